@@ -19,6 +19,8 @@ use support::{Case, Comparison, cases, root, tree};
 
 /// Where the modules of the libraries are.
 const SOURCES: &str = "generated/cubind/src/";
+/// The folders there with a file for each library.
+const LAYERS: [&str; 3] = ["sys", "checked", "owned"];
 
 /// A fixture, and what became of it: both tests look at that.
 struct Built {
@@ -150,13 +152,14 @@ fn expected(case: &Case, api: &Api, path: &str, text: &str) -> Option<(String, S
         let spec = path.strip_prefix("specs/").and_then(|rest| rest.strip_suffix(&format!("/{name}.yaml")));
         // generated/cubind/src/cuda13/<library>/functions.rs
         let rust = path.strip_prefix(SOURCES).and_then(|rest| rest.split_once(&format!("/{name}/")));
-        // generated/cubind/src/cuda13/sys/<library>.rs
-        let sys = path.strip_prefix(SOURCES).and_then(|rest| rest.strip_suffix(&format!("/sys/{name}.rs")));
-        // generated/cubind/src/cuda13/checked/<library>.rs
-        let checked = path.strip_prefix(SOURCES).and_then(|rest| rest.strip_suffix(&format!("/checked/{name}.rs")));
-        let file = match (spec, sys.or(checked), rust) {
+        // generated/cubind/src/cuda13/sys/<library>.rs, and the other layers
+        let beside = LAYERS.into_iter().find_map(|layer| {
+            let place = path.strip_prefix(SOURCES)?.strip_suffix(&format!("/{layer}/{name}.rs"))?;
+            Some((place, layer))
+        });
+        let file = match (spec, beside, rust) {
             (Some(kind), ..) => format!("{prefix}{kind}.yaml"),
-            (None, Some(place), _) => format!("{place}/{prefix}{}.rs", if sys.is_some() { "sys" } else { "checked" }),
+            (None, Some((place, layer)), _) => format!("{place}/{prefix}{layer}.rs"),
             (None, None, Some((_, "mod.rs"))) => return None,
             (None, None, Some((place, file))) => format!("{place}/{prefix}{file}"),
             (None, None, None) => return python(name, &prefix, path.strip_prefix(python::FOLDER)?, text),
@@ -172,7 +175,7 @@ fn own_versions(library: &Library, path: &str) -> Option<String> {
         let python = format!("{}/python/cubind", python::FOLDER);
         let rust = path.strip_prefix(&format!("{SOURCES}{module}/"));
         let python = path.strip_prefix(&format!("{python}/")).filter(|path| path.ends_with(&format!("{module}.pyi")));
-        let beside = ["sys", "checked"].into_iter().find(|of| path == format!("{SOURCES}{of}/{module}.rs"));
+        let beside = LAYERS.into_iter().find(|of| path == format!("{SOURCES}{of}/{module}.rs"));
         let rust = rust.map(str::to_owned).or(beside.map(|of| format!("{of}.rs")));
         let rust = rust.map(|file| format!("own{number}/{file}"));
         rust.or(python.map(|file| format!("python/stubs/{}", file.replace('/', "_"))))

@@ -88,6 +88,9 @@ pub(super) fn resolve(
                 params: form.params.clone(),
                 plan,
                 obligations,
+                // Found when all functions are known that destroy something.
+                owners: BTreeMap::new(),
+                owned: None,
                 holds_gil: entries().any(|entry| entry.hold_gil.is_some())
                     || (holding && !entries().any(|entry| entry.release_gil.is_some())),
                 python_names: entries().flat_map(|entry| entry.python_aliases.clone()).collect(),

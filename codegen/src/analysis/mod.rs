@@ -17,6 +17,7 @@
 //!   - `retention`: which handle keeps the arguments alive that the library uses after the call?
 //!   - `safety`: what does the caller promise?
 //!   - `returned`: is the return value a status, a string, or a plain value?
+//! - `ownership`: which handles can programs own, and to whom do those belong that functions return?
 //! - `callbacks`: what is a function given that CUDA calls?
 //! - `fields`: what is a record's field for, where that shows beside it?
 //! - `initial`: what is a number in a new record?
@@ -41,6 +42,7 @@ pub(crate) mod inputs;
 pub mod keyed;
 pub mod lengths;
 mod lints;
+pub mod ownership;
 pub mod params;
 mod public_names;
 pub mod retention;
@@ -108,11 +110,12 @@ fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Di
         let mut major = Major::default();
         types::resolve(input, *number, earlier, &mut major, diagnostics);
         functions::resolve(input, *number, names, &signatures, earlier, &mut major);
+        ownership::resolve(input, *number, earlier, &mut major, diagnostics);
         successors::resolve(input, &mut major);
         lints::used_types::check(input, *number, &major, earlier, diagnostics);
         majors.insert(*number, major);
     }
-    Library {
+    let library = Library {
         spec: input.spec.content.library.clone(),
         attribute_types: attribute_types(input),
         flags: flags::enums(input),
@@ -120,7 +123,9 @@ fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Di
         toolkits,
         majors,
         signatures,
-    }
+    };
+    ownership::check(input, earlier, &library, diagnostics);
+    library
 }
 
 /// The tables of types, without the members that stand for no value.

@@ -9,6 +9,7 @@ use super::flags::Flags;
 use crate::{
     api::{Api, Library, Major, TypeKind},
     ctype::CType,
+    spec,
 };
 use std::collections::BTreeSet;
 
@@ -29,6 +30,12 @@ pub struct Shared {
     pub library: bool,
 }
 
+/// Whether every version of a library is in a file with the same name.
+pub fn same_file(library: &spec::Library) -> bool {
+    let loads: BTreeSet<_> = library.loads.values().map(|loads| (&loads.linux, &loads.windows)).collect();
+    loads.len() == 1
+}
+
 /// The shared items of `library`; `earlier` are those of the libraries before it.
 pub fn shared(api: &Api, library: &Library, earlier: &[(String, Shared)]) -> Shared {
     let majors: Vec<&Major> = library.majors.values().collect();
@@ -37,8 +44,7 @@ pub fn shared(api: &Api, library: &Library, earlier: &[(String, Shared)]) -> Sha
     if others.is_empty() || library.spec.has_own_versions() {
         return Shared::default();
     }
-    let loads: BTreeSet<_> = library.spec.loads.values().map(|loads| (&loads.linux, &loads.windows)).collect();
-    let same_file = loads.len() == 1;
+    let same_file = same_file(&library.spec);
     let result = first.meant(&library.spec.result.r#type).to_owned();
     let foreign: BTreeSet<String> = earlier
         .iter()

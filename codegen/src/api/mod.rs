@@ -7,7 +7,13 @@ mod types;
 pub use types::{Constant, Field, Member, Type, TypeKind};
 
 use crate::{
-    analysis::{params::CallPlan, returned::Returned, roles::Param, safety::Obligations},
+    analysis::{
+        ownership::{Handle, OwnedCall, Owner},
+        params::CallPlan,
+        returned::Returned,
+        roles::Param,
+        safety::Obligations,
+    },
     ctype::{CType, prototype, variable},
     edition::Edition,
     ordered::Ordered,
@@ -110,6 +116,8 @@ pub struct Major {
     pub constants: BTreeMap<String, Constant>,
     /// Functions with a body in the header.
     pub helpers: BTreeMap<String, Helper>,
+    /// The library's own types of handles that programs can own, or that are parts of such ones.
+    pub handles: BTreeMap<String, Handle>,
     /// The name of the type behind each name: a tag or typedef leads to the handle, enum or record it means.
     pub names: BTreeMap<String, String>,
     /// Names of a used library's types that this library's headers define once more.
@@ -227,6 +235,10 @@ pub struct Function {
     pub params: Vec<Param>,
     /// How each of them takes part in the call.
     pub plan: CallPlan,
+    /// To whom the handles belong that it returns, by parameter: those that programs can own, and parts of such ones.
+    pub owners: BTreeMap<String, Owner>,
+    /// What stands against its being safe where handles have owners; nothing of one that has no such handles.
+    pub owned: Option<OwnedCall>,
     /// What its caller promises.
     pub obligations: Obligations,
     /// Whether Python's GIL is held during the call: it neither blocks nor calls back.

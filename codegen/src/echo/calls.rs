@@ -5,20 +5,21 @@
 mod builder;
 mod function;
 mod helper;
+mod owned;
 
 use super::{library::EchoLibrary, source::render};
 use crate::{
     api::{Api, BindingStatus, Library, Symbol},
-    names::{self, CHECKED, SYMBOLS},
+    names::{self, CHECKED, OWNED, SYMBOLS},
     registry::Registry,
-    rust::checked_functions,
+    rust::{Form, checked_functions, owned_forms},
     types::MajorTypes,
     version::CudaVersion,
 };
 use askama::Template;
 use function::Function;
 use helper::Helper;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(Template)]
 #[template(path = "rust/echo_calls.rs.j2", escape = "none")]
@@ -44,23 +45,37 @@ struct Module {
     /// The path of the functions that return `Result`s, if there are some, and how many of them the crate has.
     checked: Option<String>,
     checked_count: usize,
+    /// The path of the functions whose handles have owners, if there are some, and how many of them the crate has.
+    owned: Option<String>,
+    owned_count: usize,
     /// How many functions `cargo xtask coverage` calls bound.
     bound: usize,
     functions: Vec<Function>,
     helpers: Vec<Helper>,
+    /// Handles that are dropped.
+    dropped: Vec<Function>,
     aliases: Vec<String>,
 }
 
 /// The source; `libraries` are those through which the calls will go.
 pub(super) fn source(api: &Api, registries: &[Registry], libraries: &[EchoLibrary<'_>]) -> String {
-    let checked = &checked_functions(api);
+    let (checked, owned) = (&checked_functions(api), &owned_forms(api));
     let modules = api.libraries.iter().zip(registries).flat_map(|(library, registry)| {
         library.majors.keys().filter_map(move |number| {
-            let count = checked.get(&(library.spec.name.clone(), *number)).copied().unwrap_or(0);
-            module(api, registries, library, registry, *number, libraries, count)
+            let key = (library.spec.name.clone(), *number);
+            let forms = Forms { checked: checked.get(&key).copied().unwrap_or(0), owned: owned.get(&key)? };
+            module(api, registries, library, registry, *number, libraries, &forms)
         })
     });
     render(&Calls { modules: modules.collect() })
+}
+
+/// What other forms of functions the crate has.
+struct Forms<'a> {
+    /// How many return `Result`s.
+    checked: usize,
+    /// Those whose handles have owners.
+    owned: &'a BTreeMap<String, Form>,
 }
 
 fn module(
@@ -70,14 +85,14 @@ fn module(
     registry: &Registry,
     number: u32,
     libraries: &[EchoLibrary<'_>],
-    checked_count: usize,
+    forms: &Forms<'_>,
 ) -> Option<Module> {
     let major = &library.majors[&number];
     let (newest, _) = registry.of_major(number).next_back()?;
     let file = super::library::file(library, newest);
     // Of several echo libraries with this name, the loader finds the newest.
     let echo = libraries.iter().rfind(|echo| echo.file == file)?;
-    let scope = function::Scope::new(api, registries, library, number, echo);
+    let scope = function::Scope::new(api, registries, library, number, forms.owned, echo);
     let echo = |symbol: &Symbol| echo.functions.get(symbol.name.as_str());
     let functions = major.functions.values().filter_map(|function| {
         let symbol = &major.symbols[&function.symbol];
@@ -105,8 +120,10 @@ fn module(
         ident: edition.path(&library.spec.name, "_"),
         path: edition.path(&library.spec.name, "::"),
         symbols: beside(SYMBOLS).join("::"),
-        checked: (checked_count > 0).then(|| beside(CHECKED).join("::")),
-        checked_count,
+        checked: (forms.checked > 0).then(|| beside(CHECKED).join("::")),
+        checked_count: forms.checked,
+        owned: (!forms.owned.is_empty()).then(|| beside(OWNED).join("::")),
+        owned_count: forms.owned.len(),
         library_static: names::library_static(&library.spec.name),
         toolkit: newest,
         file: file.to_owned(),
@@ -116,6 +133,7 @@ fn module(
         bound: bound(library, number),
         functions: functions.chain(shadowed).collect(),
         helpers: major.helpers.values().map(Helper::new).collect(),
+        dropped: owned::dropped(api, library, number, major),
         aliases: major.functions.values().flat_map(|function| &function.aliases).cloned().collect(),
     })
 }

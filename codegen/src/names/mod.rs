@@ -35,8 +35,11 @@ pub const SYMBOLS: &str = "sys";
 /// The module of the Rust crate with the functions of every library of a major version as `Result`s.
 pub const CHECKED: &str = "checked";
 
+/// The module of the Rust crate with the functions of every library of a major version whose handles have owners.
+pub const OWNED: &str = "owned";
+
 /// Modules at the top of the Rust crate or of the Python package, beside those of libraries with versions of their own.
-pub const AT_THE_TOP: &[&str] = &["shared", "support", "checked", "compat", "errors"];
+pub const AT_THE_TOP: &[&str] = &["shared", "support", "checked", "owned", "compat", "errors"];
 
 /// The static of a library in the Rust crate: `driver` is `DRIVER`. Each has its own name, so that several libraries can
 /// be imported by globs.

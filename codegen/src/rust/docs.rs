@@ -1,6 +1,6 @@
 //! What the generated items say about themselves: facts only, and a link to NVIDIA's words.
 
-use super::Scope;
+use super::{Scope, safety};
 use crate::{
     analysis::{
         flags::Flags,
@@ -100,7 +100,9 @@ pub(crate) fn function(
     lines.extend([
         String::new(),
         format!("{facts}.{announced} [NVIDIA's documentation]({}).", page(&scope.library.spec.docs, symbol)),
+        String::new(),
     ]);
+    lines.extend(safety::section(&function.obligations));
     lines
 }
 

@@ -6,7 +6,7 @@ use super::{Crate, Item, Module, Place, templates};
 use crate::{
     api::Api,
     edition::Edition,
-    names::{CHECKED, SYMBOLS},
+    names::{CHECKED, OWNED, SYMBOLS},
     printing::{render, unparse},
 };
 use std::collections::BTreeMap;
@@ -28,6 +28,11 @@ pub fn emit(api: &Api) -> BTreeMap<String, String> {
         }
         if module.has_checked() {
             files.insert(format!("src/{folder}{CHECKED}/{}.rs", module.name), checked(module));
+        }
+        if module.has_owned() {
+            let place = module.place.path();
+            let text = render(&templates::OwnedFile { module, place: &place });
+            files.insert(format!("src/{folder}{OWNED}/{}.rs", module.name), text);
         }
     }
     files.extend(templates::whole_files(&view));

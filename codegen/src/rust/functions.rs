@@ -3,7 +3,7 @@
 //! The body of a public function is one call. What stands before it makes room for outputs and lengths, what stands
 //! behind it is the tuple.
 
-use super::{Item, Scope, body::Body, docs};
+use super::{Item, Scope, body::Body, docs, safety};
 use crate::{
     analysis::returned::Returned,
     api::{Function, Helper, Symbol},
@@ -23,6 +23,8 @@ pub(super) fn symbol(scope: &Scope<'_>, symbol: &Symbol) -> Item {
             "The headers give its name to another function: this one is an older form of it.".to_owned(),
         ]);
     }
+    lines.push(String::new());
+    lines.extend(safety::section_of_symbol());
     let docs = docs::attributes(&lines);
     let name = ident(&symbol.name);
     let library = scope.library_static();

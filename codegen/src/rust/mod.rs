@@ -18,7 +18,9 @@ mod files;
 mod functions;
 mod items;
 mod modules;
+mod owned;
 mod records;
+mod safety;
 mod scope;
 mod signatures;
 mod sizes;
@@ -30,6 +32,7 @@ pub use checked::checked_functions;
 pub(crate) use docs::announced;
 pub use docs::page;
 pub use files::{FOLDER, emit};
+pub use owned::{Form, Wrap, major_of_handles, owned_forms};
 pub use signatures::signatures;
 
 use modules::{Crate, Item, Module, Place};

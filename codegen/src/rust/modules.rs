@@ -3,6 +3,7 @@
 use super::{
     checked::{self, Checked},
     functions, items,
+    owned::{self, Owned},
     scope::Scope,
     sizes,
 };
@@ -112,6 +113,10 @@ pub(crate) struct Module {
     pub(crate) shares_checked: bool,
     /// Whether it has keys of attributes.
     pub(crate) shares_keys: bool,
+    /// The functions whose handles have owners.
+    pub(crate) owned: Owned,
+    /// Whether the shared module has some of these.
+    pub(crate) shares_owned: bool,
 }
 
 impl Module {
@@ -128,6 +133,11 @@ impl Module {
     /// Whether there is a module of functions that return `Result`s.
     pub(crate) fn has_checked(&self) -> bool {
         self.checked.count > 0 || self.shares_checked
+    }
+
+    /// Whether there is a module of functions whose handles have owners.
+    pub(crate) fn has_owned(&self) -> bool {
+        !self.owned.is_empty() || self.shares_owned
     }
 }
 
@@ -180,14 +190,21 @@ impl Crate {
                 let scope = Scope { api, library, number, major, types, place: Place::Shared };
                 modules.push(module(&scope, &common, has_shared));
             }
-            let of_all = modules.last().filter(|last: &&Module| has_shared && last.library == library.spec.name);
+            let of_all = |shared: &&Module| has_shared && shared.library == library.spec.name;
+            let of_all = modules.last().filter(of_all);
             let shares_checked = of_all.is_some_and(|shared| shared.checked.count > 0);
+            let shares_owned = of_all.is_some_and(|shared| !shared.owned.is_empty());
             let shares_keys = of_all.is_some_and(|shared| !shared.checked.keys.is_empty());
             for (number, major) in &library.majors {
                 let types = MajorTypes::new(&library.spec, *number, major, api);
                 let place = Place::Of(library.edition(*number));
                 let scope = Scope { api, library, number: *number, major, types, place };
-                modules.push(Module { shares_checked, shares_keys, ..module(&scope, &common, has_shared) });
+                modules.push(Module {
+                    shares_checked,
+                    shares_keys,
+                    shares_owned,
+                    ..module(&scope, &common, has_shared)
+                });
             }
             everything.push((library.spec.name.clone(), common));
         }
@@ -273,5 +290,7 @@ fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
         checked: checked::lower(scope, &functions, common),
         shares_checked: false,
         shares_keys: false,
+        owned: owned::lower(scope, &functions, common),
+        shares_owned: false,
     }
 }

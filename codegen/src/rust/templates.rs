@@ -25,6 +25,14 @@ pub(super) struct SymbolsHead<'a> {
     pub(super) extends_shared: bool,
 }
 
+/// A library's functions whose handles have owners.
+#[derive(Template)]
+#[template(path = "rust/owned_module.rs.j2", escape = "none")]
+pub(super) struct OwnedFile<'a> {
+    pub(super) module: &'a Module,
+    pub(super) place: &'a str,
+}
+
 /// A library's functions that return `Result`s.
 #[derive(Template)]
 #[template(path = "rust/checked_module.rs.j2", escape = "none")]
@@ -60,6 +68,7 @@ struct PlaceFile<'a> {
     libraries: &'a [&'a Module],
     has_symbols: bool,
     has_checked: bool,
+    has_owned: bool,
 }
 
 /// The `sys/mod.rs` beside it.
@@ -69,6 +78,16 @@ struct SymbolsFile<'a> {
     /// Whose they are, in words.
     of: String,
     /// Those that have C functions here.
+    libraries: &'a [&'a Module],
+}
+
+/// The `owned/mod.rs` beside it.
+#[derive(Template)]
+#[template(path = "rust/owned_place.rs.j2", escape = "none")]
+struct OwnedIndex<'a> {
+    is_shared: bool,
+    /// Whose they are, in words.
+    of: &'a str,
     libraries: &'a [&'a Module],
 }
 
@@ -95,6 +114,16 @@ struct LibFile<'a> {
     own: &'a [&'a Module],
     own_features: &'a [&'a str],
     libraries: &'a [Feature],
+}
+
+/// The module of what all major versions' `owned` modules are built on.
+#[derive(Template)]
+#[template(path = "rust/owned.rs.j2", escape = "none")]
+struct OwnedRoot<'a> {
+    majors: &'a [u32],
+    libraries: &'a [Feature],
+    /// The modules of libraries with versions of their own.
+    own: Vec<&'a Module>,
 }
 
 #[derive(Template)]
@@ -126,6 +155,34 @@ macro_rules! whole {
 /// Files that are emitted as they are: path in the crate → text.
 pub(super) fn hand_written() -> BTreeMap<String, String> {
     let support = whole![
+        "owned/compile.rs",
+        "owned/gpu/abi.rs",
+        "owned/gpu/argument.rs",
+        "owned/gpu/buffer.rs",
+        "owned/gpu/call.rs",
+        "owned/gpu/callbacks/host.rs",
+        "owned/gpu/callbacks/logs.rs",
+        "owned/gpu/callbacks/mod.rs",
+        "owned/gpu/callbacks/occupancy.rs",
+        "owned/gpu/callbacks/registry.rs",
+        "owned/gpu/callbacks/user_object.rs",
+        "owned/gpu/device.rs",
+        "owned/gpu/graph.rs",
+        "owned/gpu/kernel.rs",
+        "owned/gpu/launch.rs",
+        "owned/gpu/mod.rs",
+        "owned/gpu/module.rs",
+        "owned/gpu/owner.rs",
+        "owned/gpu/pending.rs",
+        "owned/gpu/pinned.rs",
+        "owned/gpu/slice.rs",
+        "owned/gpu/slice_mut.rs",
+        "owned/gpu/stream.rs",
+        "owned/gpu/stream_buffer.rs",
+        "owned/gpu/virtual_buffer.rs",
+        "owned/gpu/virtual_memory.rs",
+        "owned/handle.rs",
+        "owned/macros.rs",
         "support/args.rs",
         "support/bits.rs",
         "support/device.rs",
@@ -149,10 +206,14 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
     let common = COMMON.iter().map(|(name, text)| (format!("src/support/{name}"), (*text).to_owned()));
     let examples = whole![
         "examples/all_reduce.rs",
+        "examples/callbacks.rs",
         "examples/convolution.rs",
+        "examples/devices.rs",
         "examples/fft.rs",
         "examples/gemm.rs",
+        "examples/graph.rs",
         "examples/saxpy.rs",
+        "examples/vector_add.rs",
     ];
     let licenses = [
         ("LICENSE-APACHE", include_str!("../../../LICENSE-APACHE")),
@@ -194,6 +255,9 @@ pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
         libraries: &view.libraries,
     };
     files.insert("src/lib.rs".to_owned(), render(&lib));
+    let with_owned = own.iter().copied().filter(|module| module.has_owned()).collect();
+    let owned = OwnedRoot { majors: &view.majors, libraries: &view.libraries, own: with_owned };
+    files.insert("src/owned/mod.rs".to_owned(), render(&owned));
     let by_default = view.libraries.iter().filter(|library| library.is_default).map(|library| library.library.clone());
     let by_default = view.majors.iter().map(|major| format!("cuda-{major}")).chain(by_default);
     let default_features = by_default.map(|feature| format!("{feature:?}")).collect::<Vec<_>>().join(", ");
@@ -217,6 +281,7 @@ pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
     for (folder, libraries) in places {
         let exporting: Vec<&Module> = libraries.iter().copied().filter(|module| module.has_symbols()).collect();
         let checked: Vec<&Module> = libraries.iter().copied().filter(|module| module.has_checked()).collect();
+        let owned: Vec<&Module> = libraries.iter().copied().filter(|module| module.has_owned()).collect();
         let shared = format!("that are the same in every major version; {majors} re-export them");
         let exported = "as the libraries export them, looked up at the first call";
         let (number, whose, of) = match libraries[0].place {
@@ -235,7 +300,9 @@ pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
             let has_symbols = !exporting.is_empty();
             let (is_shared, libraries) = (major == 0, &libraries);
             let has_checked = !checked.is_empty();
-            let file = PlaceFile { is_shared, major, newest, majors: &majors, libraries, has_symbols, has_checked };
+            let has_owned = !owned.is_empty();
+            let majors = &majors;
+            let file = PlaceFile { is_shared, major, newest, majors, libraries, has_symbols, has_checked, has_owned };
             files.insert(format!("src/{folder}mod.rs"), render(&file));
         }
         if !exporting.is_empty() {
@@ -245,6 +312,14 @@ pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
         if !checked.is_empty() {
             let file = CheckedIndex { of: &whose, libraries: &checked };
             files.insert(format!("src/{folder}{}/mod.rs", crate::names::CHECKED), render(&file));
+        }
+        match number {
+            Some(major) if !owned.is_empty() => {
+                let file = OwnedIndex { is_shared: major == 0, of: &whose, libraries: &owned };
+                files.insert(format!("src/{folder}{}/mod.rs", crate::names::OWNED), render(&file));
+            }
+            // At the top of the crate, it is written by hand.
+            Some(_) | None => {}
         }
     }
     files

@@ -204,8 +204,8 @@ fn check_library(spec: &Spec, diagnostics: &mut Diagnostics) {
                 .help("use lower-case letters, digits and `_`"),
         );
     }
-    if library.name == names::SYMBOLS {
-        let message = format!("`{}` is the module with the C functions of every library", names::SYMBOLS);
+    if [names::SYMBOLS, names::CHECKED, names::OWNED].contains(&library.name.as_str()) {
+        let message = format!("`{}` is a module with functions of every library", library.name);
         diagnostics.push(
             Diagnostic::new("library-entry", spec.location(&["library", "name"]), message)
                 .help("give the library another name"),

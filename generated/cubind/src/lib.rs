@@ -75,6 +75,8 @@
 //! }
 //! ```
 //!
+//! The macro `plain_data!`, with the feature `bytemuck`, implements it without `unsafe` for types that are `bytemuck::Pod`.
+//!
 //! # Unnamed unions
 //!
 //! The members of an unnamed union have accessors in the record: `id()` reads and `set_id()` writes one, in every major
@@ -176,8 +178,18 @@
 //!
 //! # Safety
 //!
-//! Every function is `unsafe`: the caller is responsible for valid handles, addresses and lifetimes, on the device as well.
-//! The requirements of each function are in NVIDIA's documentation, to which it links.
+//! Every function is `unsafe`, and its section "Safety" lists what the caller promises; NVIDIA's documentation, to which it
+//! links, has the details. A C function in `sys` asks the same, and valid pointers. What the words mean:
+//!
+//! - A **live handle** is one that the library made and that nobody has destroyed, directly or with what it belongs to (a
+//!   module with its context, a node with its graph), or NULL where the function takes it. NULL and the constants for default
+//!   streams are live streams. Where C passes a kernel or a variable by its address on the host, it is one of this program.
+//! - A **stream has passed a call** when the work of that call is done: after a synchronisation of the stream or of an event
+//!   behind the call, for example. A slice that is borrowed until a call returns may have to live that long.
+//! - **Memory as large as the call needs** is what the other arguments describe: sizes, dimensions, strides, types. Meanwhile
+//!   nothing else writes what is read, or uses what is written, except in the order of streams and events.
+//! - A **function that CUDA calls** must not unwind: a panic in one aborts the process.
+//! - Contexts are a thread's own state. A call of the driver that has no handle of a context works in the current one.
 //!
 //! # Features
 //!
@@ -196,8 +208,8 @@
 #![warn(missing_docs)]
 // C's names, as in NVIDIA's documentation.
 #![allow(non_camel_case_types, non_snake_case, non_upper_case_globals)]
-// C's signatures; the section on safety above applies to all functions.
-#![allow(clippy::too_many_arguments, clippy::missing_safety_doc, clippy::type_complexity)]
+// C's signatures.
+#![allow(clippy::too_many_arguments, clippy::type_complexity)]
 // Programs are told what is deprecated where they call it; other names of it are no calls.
 #![allow(deprecated)]
 // Layout assertions subtract every offset, zero too.
@@ -228,6 +240,7 @@ pub mod nvtiff;
 pub mod checked;
 #[cfg(any(feature = "cudnn", feature = "cusparselt", feature = "cutensor", feature = "nccl", feature = "nvjpeg2k", feature = "nvtiff"))]
 pub mod sys;
+pub mod owned;
 mod support;
 
 extern crate alloc;
@@ -236,4 +249,7 @@ extern crate alloc;
 #[doc(no_inline)]
 pub use bitflags;
 pub use support::{AlreadyDecided, Attempt, AttributeValue, Cause, CuPtr, Error, Input, Key, Library, LoadError, MissingFunction, Outcome, Output, Scalar, ScalarMut, Status};
+#[cfg(feature = "bytemuck")]
+#[doc(hidden)] // Named by `plain_data!`.
+pub use bytemuck::AnyBitPattern;
 pub use support::{per_thread_default_stream, set_per_thread_default_stream};

@@ -48,6 +48,9 @@ pub(crate) struct Called {
 }
 
 impl<S: Status> Error<S> {
+    /// Out of line, so that a call that succeeds does nothing for it.
+    #[cold]
+    #[inline(never)]
     pub(crate) fn new(called: &'static Called, code: S) -> Self {
         Self { called, code }
     }
@@ -86,7 +89,7 @@ impl<S: Status> Error<S> {
 pub(crate) fn checked<O: Outcome>(called: &'static Called, returned: O) -> Result<O::Value, Error<O::Error>> {
     match returned.ok() {
         Ok(value) => Ok(value),
-        Err(code) => Err(Error { called, code }),
+        Err(code) => Err(Error::new(called, code)),
     }
 }
 

@@ -1,4 +1,4 @@
-//! Numbers of other crates: complex ones of `num-complex`, and those of 16 bits of `half`.
+//! Types of other crates: the complex numbers of `num-complex`, those of 16 bits of `half`, and plain data of `bytemuck`.
 
 #[cfg(any(feature = "half", feature = "num-complex"))]
 use super::Output;
@@ -13,3 +13,44 @@ unsafe impl Output for half::f16 {}
 // SAFETY: any bits are a number.
 #[cfg(feature = "half")]
 unsafe impl Output for half::bf16 {}
+
+/// Makes types of yours [`Output`](crate::Output) that `bytemuck` knows to be plain data: no `unsafe` is needed. With the
+/// feature `bytemuck`.
+///
+/// ```
+/// # mod program {
+/// use bytemuck::{Pod, Zeroable};
+///
+/// #[repr(C)]
+/// #[derive(Clone, Copy)]
+/// struct Particle {
+///     position: [f32; 3],
+///     id: u32,
+/// }
+/// # unsafe impl Zeroable for Particle {}
+/// # unsafe impl Pod for Particle {}
+/// // `#[derive(Pod, Zeroable)]` does it for `bytemuck`.
+/// cubind::plain_data!(Particle);
+/// # fn _is_output() -> impl cubind::Output { Particle { position: [0.0; 3], id: 0 } }
+/// # }
+/// ```
+///
+/// Other types do not compile:
+///
+/// ```compile_fail,E0277
+/// #[derive(Clone, Copy)]
+/// struct Name(&'static str);
+/// cubind::plain_data!(Name);
+/// ```
+#[cfg(feature = "bytemuck")]
+#[macro_export]
+macro_rules! plain_data {
+    ($($name:ty),+ $(,)?) => { $(
+        const _: () = {
+            const fn any_bits_are_a_value<T: $crate::AnyBitPattern>() {}
+            any_bits_are_a_value::<$name>();
+        };
+        // SAFETY: `AnyBitPattern` promises that any bits are a value, and that there are no references.
+        unsafe impl $crate::Output for $name {}
+    )+ };
+}

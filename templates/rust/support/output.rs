@@ -30,7 +30,8 @@ use core::mem::MaybeUninit;
 ///
 /// # Safety
 ///
-/// All-zero bytes must be a valid value of the type, and so must be the bytes that CUDA writes.
+/// All-zero bytes must be a valid value of the type, and so must be the bytes that CUDA writes: also parts of values, from
+/// copies and kernels that write the same memory at the same time.
 pub unsafe trait Output: Copy {}
 
 /// A type of which CUDA may read values: plain data, which means the same when its bytes are copied.

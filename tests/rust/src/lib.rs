@@ -4,4 +4,5 @@
 
 pub mod echo;
 pub mod gpu;
+pub mod kernels;
 pub mod process;

@@ -1,22 +1,30 @@
-//! The crate's examples for the libraries, as programs run them: each verifies its result.
+//! The crate's examples, as programs run them: each verifies its result.
 //!
 //! Skipped, with the reason, where there is no GPU; CUBIND_REQUIRE_GPU=1 makes that a failure.
-// Of an example only `run` is used, which is public there for programs that copy it.
+// Of an example only `run` or `main` is used, which is public there for programs that copy it.
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
-use cubind::cuda13::{cublas::CUBLAS, cufft::CUFFT, runtime::RUNTIME};
+use cubind::cuda13::{cublas::CUBLAS, cufft::CUFFT, driver::DRIVER, nvrtc::NVRTC, runtime::RUNTIME};
 use cubind::cudnn::CUDNN;
 use cubind::nccl::NCCL;
-use cubind_tests::gpu::has_gpu_with;
+use cubind_tests::gpu::{has_gpu, has_gpu_with};
 
 #[path = "../../../generated/cubind/examples/all_reduce.rs"]
 mod all_reduce;
+#[path = "../../../generated/cubind/examples/callbacks.rs"]
+mod callbacks;
 #[path = "../../../generated/cubind/examples/convolution.rs"]
 mod convolution;
+#[path = "../../../generated/cubind/examples/devices.rs"]
+mod devices;
 #[path = "../../../generated/cubind/examples/fft.rs"]
 mod fft;
 #[path = "../../../generated/cubind/examples/gemm.rs"]
 mod gemm;
+#[path = "../../../generated/cubind/examples/graph.rs"]
+mod graph;
+#[path = "../../../generated/cubind/examples/vector_add.rs"]
+mod vector_add;
 
 #[test]
 fn a_product_of_matrices() {
@@ -44,4 +52,48 @@ fn a_sum_over_all_gpus() {
     if has_gpu_with(&[&RUNTIME, &NCCL]) {
         all_reduce::run().unwrap();
     }
+}
+
+#[test]
+fn a_sum_of_vectors() {
+    if has_gpu_with(&[&NVRTC]) {
+        vector_add::main().unwrap();
+    }
+}
+
+#[test]
+fn a_graph_with_two_branches() {
+    if has_gpu_with(&[&NVRTC]) {
+        graph::main().unwrap();
+    }
+}
+
+#[test]
+fn closures_and_memory_that_grows() {
+    if has_gpu_with(&[&NVRTC]) {
+        callbacks::main().unwrap();
+    }
+}
+
+#[test]
+fn devices_and_errors() {
+    if has_gpu() {
+        devices::main().unwrap();
+    }
+}
+
+#[test]
+fn without_a_driver_they_end_with_an_error() {
+    if DRIVER.load().is_ok() {
+        println!("skipped: there is a driver");
+        return;
+    }
+    let words = [
+        vector_add::main().unwrap_err().to_string(),
+        graph::main().unwrap_err().to_string(),
+        callbacks::main().unwrap_err().to_string(),
+        devices::main().unwrap_err().to_string(),
+    ];
+    let is_told = |words: &String| words.starts_with("cuInit: ") && words.contains("cannot load the CUDA driver API");
+    assert!(words.iter().all(is_told), "{words:#?}");
 }

@@ -14,6 +14,7 @@ mod lengths;
 mod library;
 mod ranges;
 mod roles;
+mod safety;
 mod signatures;
 mod size_changes;
 pub(crate) mod statics;
@@ -46,4 +47,5 @@ pub(crate) fn check(
     initial::check(input, diagnostics);
     ranges::check(input, signatures, diagnostics);
     roles::check(input, signatures, diagnostics);
+    safety::check(input, signatures, diagnostics);
 }

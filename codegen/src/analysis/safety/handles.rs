@@ -3,7 +3,7 @@
 
 use crate::{
     api::TypeKind,
-    ctype::{Builtin, CType, System},
+    ctype::{CType, System},
     types::{MajorTypes, ValueKind},
 };
 use std::collections::BTreeSet;
@@ -39,10 +39,11 @@ impl Types<'_> {
         match self.types.kind(ty) {
             ValueKind::Number | ValueKind::Enum => Meaning::Plain,
             ValueKind::Object if self.is_device_pointer(ty) => Meaning::Address,
-            ValueKind::Object if self.is_small(ty) => Meaning::Plain,
+            ValueKind::Object if self.is_number(ty) => Meaning::Plain,
             ValueKind::Object => Meaning::Handle,
             ValueKind::CString => Meaning::CString,
             ValueKind::Function => Meaning::Function,
+            ValueKind::Pointer if self.is_object(ty) => Meaning::Handle,
             ValueKind::Pointer | ValueKind::Untyped => Meaning::Address,
             ValueKind::Record if self.has_references(ty) => Meaning::Record,
             ValueKind::Record => Meaning::Plain,
@@ -72,7 +73,7 @@ impl Types<'_> {
                 }
                 match &found.item.kind {
                     TypeKind::Enum(_) | TypeKind::FixedWidthInt(_) => false,
-                    TypeKind::IntegerNewtype(_) => !self.is_small(ty) || self.is_device_pointer(ty),
+                    TypeKind::IntegerNewtype(_) => !self.is_number(ty),
                     TypeKind::Handle { .. } | TypeKind::Callback { .. } => true,
                     TypeKind::Alias(of) => self.refers(of, seen),
                     TypeKind::Record { fields, .. } => fields.iter().any(|field| self.refers(&field.ty, seen)),
@@ -103,11 +104,21 @@ impl Types<'_> {
         name == pointer || resolved(name).is_some_and(|name| resolved(pointer) == Some(name))
     }
 
-    /// Whether it is an integer of no more than 32 bits, which cannot be an address.
-    fn is_small(&self, ty: &CType) -> bool {
+    /// Whether it is a pointer that its own name makes a handle, or one to something that only the C library can see into.
+    fn is_object(&self, ty: &CType) -> bool {
+        if let Some((to, _)) = ty.pointee() {
+            return to.name().is_some() && self.types.kind(to) == ValueKind::Untyped;
+        }
+        let alias = ty.name().and_then(|name| self.types.resolved(name)).map(|found| &found.item.kind);
+        matches!(alias, Some(TypeKind::Alias(CType::Pointer { to, .. })) if to.name().is_some())
+    }
+
+    /// Whether it is an integer that is nothing but a number, or one of no more than 32 bits, which cannot be an address.
+    fn is_number(&self, ty: &CType) -> bool {
         let kind = ty.name().and_then(|name| self.types.resolved(name)).map(|found| &found.item.kind);
         match kind {
-            Some(TypeKind::IntegerNewtype(builtin) | TypeKind::FixedWidthInt(builtin)) => is_small(*builtin),
+            Some(TypeKind::FixedWidthInt(_)) => true,
+            Some(TypeKind::IntegerNewtype(builtin)) => builtin.size(System::Linux) <= 4,
             Some(
                 TypeKind::Enum(_)
                 | TypeKind::Record { .. }
@@ -132,8 +143,4 @@ impl Types<'_> {
             | TypeKind::Alias(_) => None,
         }
     }
-}
-
-fn is_small(builtin: Builtin) -> bool {
-    builtin.size(System::Linux) <= 4
 }

@@ -41,6 +41,30 @@ pub enum Obligation {
         /// The addresses.
         params: Vec<String>,
     },
+    /// What was mapped or bound ends to be: nothing uses it from then on.
+    Unmapped {
+        /// What it was mapped by.
+        params: Vec<String>,
+    },
+    /// The call gives back references that the caller owns.
+    Released {
+        /// What they are of.
+        params: Vec<String>,
+    },
+    /// The address is that of a whole program for the device.
+    Code {
+        /// The addresses.
+        params: Vec<String>,
+        /// How long it is used.
+        until: Until,
+    },
+    /// The argument is what another one asks for, as a value or an address.
+    AsToldBy {
+        /// The arguments.
+        params: Vec<String>,
+        /// What tells it.
+        selector: String,
+    },
     /// Memory that the library uses, and for how long.
     Memory {
         /// The arguments that lead to it.
@@ -65,6 +89,8 @@ pub enum Obligation {
     KernelArguments {
         /// The array of addresses.
         param: String,
+        /// How long the kernel may run.
+        until: Until,
     },
     /// Each element is, or leads to, a value of the type that the element of the selector at the same place selects.
     Selected {
@@ -167,12 +193,20 @@ pub enum Place {
 pub enum Until {
     /// Until the call returns.
     Return,
+    /// Until the call returns, which copies what it needs.
+    Copied,
     /// Until the stream in this parameter has passed what the call put into it.
     Stream(String),
     /// Likewise of the stream that the program set in the handle in this parameter.
     StreamOf(String),
     /// As long as what the handle in this parameter stands for exists.
     Lifetime(String),
+    /// Likewise, or until another one is set in it.
+    SetIn(String),
+    /// As long as what the handle in this parameter stands for exists, or anything that was made from it.
+    WithCopies(String),
+    /// As this parameter says.
+    ToldBy(String),
     /// Until the next call that takes the handle in this parameter.
     NextCall(String),
     /// Until this function is called for it.
@@ -186,19 +220,13 @@ pub enum Until {
 /// How long the library may call a function of the program's.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Calls {
-    /// Until the call returns.
-    DuringCall,
+    /// As often as it likes, so long.
+    Until(Until),
     /// Once; again and again if this function reports that the stream captures.
     Once {
         /// The function.
         repeats_if: Option<String>,
     },
-    /// As long as what the handle in this parameter stands for exists.
-    Lifetime(String),
-    /// Until this function is called for it.
-    Until(String),
-    /// As long as the process runs.
-    Forever,
 }
 
 impl Obligations {
@@ -250,6 +278,10 @@ impl Obligation {
             Self::Live { .. } | Self::Lent { .. } => true,
             Self::Ended { .. }
             | Self::Freed { .. }
+            | Self::Unmapped { .. }
+            | Self::Released { .. }
+            | Self::Code { .. }
+            | Self::AsToldBy { .. }
             | Self::Memory { .. }
             | Self::Length { .. }
             | Self::Strings { .. }
@@ -266,12 +298,70 @@ impl Obligation {
         }
     }
 
+    /// Whether it is that what this handle stands for is alive.
+    pub fn asks_life_of(&self, param: &str) -> bool {
+        match self {
+            Self::Live { params } => params.iter().any(|name| name == param),
+            Self::Ended { .. }
+            | Self::Freed { .. }
+            | Self::Unmapped { .. }
+            | Self::Released { .. }
+            | Self::AsToldBy { .. }
+            | Self::Code { .. }
+            | Self::Memory { .. }
+            | Self::Length { .. }
+            | Self::Strings { .. }
+            | Self::KernelArguments { .. }
+            | Self::Selected { .. }
+            | Self::AsModeSays { .. }
+            | Self::Called { .. }
+            | Self::UserData { .. }
+            | Self::Inside { .. }
+            | Self::Kept { .. }
+            | Self::Lent { .. }
+            | Self::Context { .. }
+            | Self::Runs { .. }
+            | Self::EndsAll(_) => false,
+        }
+    }
+
+    /// Whether it tells of this parameter that it is used so long.
+    fn says_until(&self, param: &str, limit: &Until) -> bool {
+        match self {
+            Self::Memory { params, memory: Memory { until, .. } }
+            | Self::Code { params, until }
+            | Self::Inside { params, until }
+            | Self::Lent { params, until } => until == limit && params.iter().any(|name| name == param),
+            Self::Live { .. }
+            | Self::Ended { .. }
+            | Self::Freed { .. }
+            | Self::Unmapped { .. }
+            | Self::Released { .. }
+            | Self::AsToldBy { .. }
+            | Self::Length { .. }
+            | Self::Strings { .. }
+            | Self::KernelArguments { .. }
+            | Self::Selected { .. }
+            | Self::AsModeSays { .. }
+            | Self::Called { .. }
+            | Self::UserData { .. }
+            | Self::Kept { .. }
+            | Self::Context { .. }
+            | Self::Runs { .. }
+            | Self::EndsAll(_) => false,
+        }
+    }
+
     /// Where it stands among the others.
     fn order(&self) -> usize {
         match self {
             Self::Live { .. } => 0,
-            Self::Ended { .. } | Self::Freed { .. } | Self::EndsAll(_) => 1,
-            Self::Memory { .. } => 2,
+            Self::Ended { .. }
+            | Self::Freed { .. }
+            | Self::Unmapped { .. }
+            | Self::Released { .. }
+            | Self::EndsAll(_) => 1,
+            Self::Memory { .. } | Self::Code { .. } | Self::AsToldBy { .. } => 2,
             Self::Length { .. } => 3,
             Self::Strings { .. } => 4,
             Self::KernelArguments { .. } | Self::Selected { .. } | Self::AsModeSays { .. } => 5,
@@ -288,6 +378,10 @@ impl Obligation {
             Self::Live { params }
             | Self::Ended { params }
             | Self::Freed { params }
+            | Self::Unmapped { params }
+            | Self::Released { params }
+            | Self::Code { params, until: _ }
+            | Self::AsToldBy { params, selector: _ }
             | Self::Memory { params, memory: _ }
             | Self::Length { params, length: _ }
             | Self::Strings { params }

@@ -29,7 +29,7 @@ impl Rules<'_> {
         let work = self.work();
         for param in &self.plan.params {
             self.param(param, &work);
-            self.lifetime(param);
+            self.lifetime(param, &work);
         }
         let Stated { runs, context, ends, .. } = self.stated;
         let whole = [
@@ -46,13 +46,22 @@ impl Rules<'_> {
     fn work(&self) -> Until {
         let (name, is_stream) = match self.stated.r#async {
             Some(Async::Never) => return Until::Return,
-            Some(Async::On(name)) => (name.as_str(), self.facts.takes_stream(self.plan, name)),
+            Some(Async::On(name)) => (name.as_str(), !self.facts.has_stream(self.plan, name)),
             None => match self.facts.stream_of(self.plan) {
                 Some(found) => found,
                 None => return Until::Return,
             },
         };
         if is_stream { Until::Stream(name.to_owned()) } else { Until::StreamOf(name.to_owned()) }
+    }
+
+    /// The handle that the call makes.
+    fn made(&self) -> Option<&str> {
+        let makes = |param: &&ParamPlan| match (&param.passing, &param.element) {
+            (Passing::Slot { given: false }, Element::Typed { ty, .. }) => self.types().meaning(ty) == Meaning::Handle,
+            _ => false,
+        };
+        self.plan.params.iter().find(makes).map(|param| param.name.as_str())
     }
 
     fn types(&self) -> &Types<'_> {
@@ -62,10 +71,24 @@ impl Rules<'_> {
     fn param(&mut self, param: &ParamPlan, work: &Until) {
         self.length(param);
         let name = param.name.as_str();
+        let until = self.until(param, work);
+        let work = until.as_ref().unwrap_or(work);
+        if self.stated.unmaps.contains(name) {
+            self.asked.add(name, |params| Obligation::Unmapped { params });
+        }
+        if self.stated.releases.contains(name) {
+            self.asked.add(name, |params| Obligation::Released { params });
+        }
         match &param.passing {
             Passing::Value => self.value(param, work),
             Passing::Address(extent) => self.address(param, extent.as_ref(), work),
-            Passing::Device => self.memory(name, Place::Device, access(param), None, work),
+            Passing::Device => {
+                // What a call without work does with memory on the device is to remember it in what it makes.
+                let made =
+                    self.made().filter(|_| *work == Until::Return && !self.stated.valid_until.contains_key(name));
+                let until = made.map_or(work.clone(), |made| Until::Lifetime(made.to_owned()));
+                self.memory(name, Place::Device, access(param), None, &until);
+            }
             Passing::Callback(callback) => self.callback(param, callback),
             Passing::UserData { callback: None } => {
                 self.asked.0.push(Obligation::UserData { param: name.to_owned() });
@@ -83,13 +106,19 @@ impl Rules<'_> {
     fn value(&mut self, param: &ParamPlan, work: &Until) {
         let Element::Typed { ty, kind: _ } = &param.element else { return };
         match self.types().meaning(ty) {
+            Meaning::Plain if self.stated.frees.contains(param.name.as_str()) => {
+                self.asked.add(&param.name, |params| Obligation::Freed { params });
+            }
+            Meaning::Plain if param.destroys => {
+                self.asked.add(&param.name, |params| Obligation::Ended { params });
+            }
             Meaning::Plain => {}
             Meaning::Handle => self.handle(param),
             Meaning::Address | Meaning::CString => self.address(param, None, work),
             Meaning::Function => self.asked.0.push(Obligation::Called {
                 param: param.name.clone(),
                 data: None,
-                calls: Calls::Forever,
+                calls: Calls::Until(Until::Forever),
                 no_cuda: false,
                 skipped_on_error: false,
             }),
@@ -100,7 +129,8 @@ impl Rules<'_> {
     fn handle(&mut self, param: &ParamPlan) {
         let name = param.name.as_str();
         self.asked.add(name, |params| Obligation::Live { params });
-        if param.destroys || self.stated.frees.contains(name) {
+        let is_value = param.passing == Passing::Value;
+        if param.destroys || (is_value && self.stated.frees.contains(name)) {
             self.asked.add(name, |params| Obligation::Ended { params });
         }
     }
@@ -110,8 +140,17 @@ impl Rules<'_> {
         if self.stated.not_followed.contains(name) {
             return;
         }
+        if self.stated.handles.contains(name) {
+            return self.asked.add(name, |params| Obligation::Live { params });
+        }
         if self.stated.frees.contains(name) || param.destroys {
             return self.asked.add(name, |params| Obligation::Freed { params });
+        }
+        if self.stated.code.contains(name) {
+            return self.asked.add(name, |params| Obligation::Code { params, until: work.clone() });
+        }
+        if let Some(selector) = self.stated.means.get(name) {
+            return self.asked.add(name, |params| Obligation::AsToldBy { params, selector: (*selector).to_owned() });
         }
         self.memory(name, Place::Address, access(param), extent, work);
     }
@@ -127,6 +166,9 @@ impl Rules<'_> {
 
     /// One value of the caller's, behind a reference.
     fn pointee(&mut self, param: &ParamPlan, work: &Until) {
+        if self.stated.frees.contains(param.name.as_str()) {
+            self.asked.add(&param.name, |params| Obligation::Ended { params });
+        }
         match &param.element {
             Element::Typed { ty, kind: _ } => match self.types().meaning(ty) {
                 Meaning::Plain => {}
@@ -178,7 +220,9 @@ impl Rules<'_> {
                     self.memory(name, Place::Borrowed, direction, None, work);
                 }
             }
-            Element::KernelArguments => self.asked.0.push(Obligation::KernelArguments { param: name.to_owned() }),
+            Element::KernelArguments => {
+                self.asked.0.push(Obligation::KernelArguments { param: name.to_owned(), until: work.clone() })
+            }
             Element::EachSelected { selection, sizes } => self.asked.0.push(Obligation::Selected {
                 param: name.to_owned(),
                 selector: selection.selector.clone(),
@@ -228,16 +272,11 @@ impl Rules<'_> {
     }
 
     fn callback(&mut self, param: &ParamPlan, Callback { user_data, scope, repeats_if }: &Callback) {
-        let lifetime = self.stated.valid_until.get(param.name.as_str());
-        let retainer = self.plan.retainer.as_ref().filter(|_| param.retained);
-        let calls = match (lifetime, retainer, scope) {
-            (Some(Lifetime::Handle(name)), ..) => Calls::Lifetime(name.clone()),
-            (Some(Lifetime::NextCall(_) | Lifetime::Forever), ..) => Calls::Forever,
-            (Some(Lifetime::Call(function)), ..) => Calls::Until(function.clone()),
-            (None, Some(retainer), _) => Calls::Lifetime(retainer.param.clone()),
-            (None, None, CallbackScope::Call) => Calls::DuringCall,
-            (None, None, CallbackScope::Once) => Calls::Once { repeats_if: repeats_if.clone() },
-            (None, None, CallbackScope::Forever) => Calls::Forever,
+        let calls = match (self.until(param, &Until::Return), scope) {
+            (Some(until), _) => Calls::Until(until),
+            (None, CallbackScope::Call) => Calls::Until(Until::Return),
+            (None, CallbackScope::Once) => Calls::Once { repeats_if: repeats_if.clone() },
+            (None, CallbackScope::Forever) => Calls::Until(Until::Forever),
         };
         self.asked.0.push(Obligation::Called {
             param: param.name.clone(),
@@ -248,34 +287,38 @@ impl Rules<'_> {
         });
     }
 
-    /// What the spec states of how long the argument is used or the output valid; what is retained is used as long as the
-    /// handle lives to which it belongs.
-    fn lifetime(&mut self, param: &ParamPlan) {
-        if let Passing::Callback(_) = &param.passing {
-            return;
-        }
+    /// How long the argument is used, or the output valid, where that is not how long the work of the call takes: as the
+    /// spec states; what is retained, as long as the handle lives to which it belongs; a stream that is set in a handle,
+    /// until another one is.
+    fn until(&self, param: &ParamPlan, work: &Until) -> Option<Until> {
+        let stated = self.stated.valid_until.get(param.name.as_str());
         let retainer = self.plan.retainer.as_ref().filter(|_| param.retained);
-        let until = match (self.stated.valid_until.get(param.name.as_str()), retainer) {
-            (Some(Lifetime::Forever), _) => Until::Forever,
-            (Some(Lifetime::Handle(name)), _) => Until::Lifetime(name.clone()),
-            (Some(Lifetime::NextCall(name)), _) => Until::NextCall(name.clone()),
-            (Some(Lifetime::Call(function)), _) => Until::Call(function.clone()),
-            (None, Some(retainer)) => Until::Lifetime(retainer.param.clone()),
-            (None, None) => return,
-        };
+        let set_in = self.facts.sets_stream(self.plan, param);
+        stated
+            .map(|lifetime| until(lifetime, work))
+            .or_else(|| retainer.map(|retainer| Until::Lifetime(retainer.param.clone())))
+            .or_else(|| set_in.map(|handle| Until::SetIn(handle.to_owned())))
+    }
+
+    /// Says so of the parameters of which nothing else has said it.
+    fn lifetime(&mut self, param: &ParamPlan, work: &Until) {
+        let Some(until) = self.until(param, work).filter(|until| *until != Until::Return) else { return };
         let is_output = match &param.passing {
+            Passing::Callback(_) => return,
             Passing::Slot { given: false } => true,
             Passing::Slice(direction) => *direction == Direction::Out && param.output.is_some(),
             Passing::Value
             | Passing::Address(_)
             | Passing::Device
-            | Passing::Callback(_)
             | Passing::UserData { .. }
             | Passing::CString
             | Passing::Reference { .. }
             | Passing::Slot { given: true }
             | Passing::HostOrDevice(_) => false,
         };
+        if self.asked.iter().any(|it| it.says_until(&param.name, &until)) {
+            return;
+        }
         self.asked.add(&param.name, |params| {
             let until = until.clone();
             if is_output { Obligation::Lent { params, until } } else { Obligation::Kept { params, until } }
@@ -286,4 +329,19 @@ impl Rules<'_> {
 /// Who reads and who writes behind a pointer that tells no more than whether it is `const`.
 fn access(param: &ParamPlan) -> Direction {
     if param.points_to_const() { Direction::In } else { Direction::InOut }
+}
+
+fn until(lifetime: &Lifetime, work: &Until) -> Until {
+    match lifetime {
+        Lifetime::Work => work.clone(),
+        Lifetime::Return => Until::Return,
+        Lifetime::Copied => Until::Copied,
+        Lifetime::Forever => Until::Forever,
+        Lifetime::Handle(name) => Until::Lifetime(name.clone()),
+        Lifetime::SetIn(name) => Until::SetIn(name.clone()),
+        Lifetime::WithCopies(name) => Until::WithCopies(name.clone()),
+        Lifetime::ToldBy(name) => Until::ToldBy(name.clone()),
+        Lifetime::NextCall(name) => Until::NextCall(name.clone()),
+        Lifetime::Call(function) => Until::Call(function.clone()),
+    }
 }

@@ -1,6 +1,6 @@
 //! What is known of a function beside its plan: by rules over the library, and by the spec's section `safety`.
 
-use super::handles::Types;
+use super::handles::{Meaning, Types};
 use crate::{
     analysis::params::{CallPlan, Element, ParamPlan, Passing},
     api::{Api, ResolvedSignature},
@@ -25,6 +25,11 @@ pub(in crate::analysis) struct Stated<'a> {
     pub(super) r#async: Option<&'a Async>,
     pub(super) valid_until: BTreeMap<&'a str, &'a Lifetime>,
     pub(super) frees: BTreeSet<&'a str>,
+    pub(super) unmaps: BTreeSet<&'a str>,
+    pub(super) releases: BTreeSet<&'a str>,
+    pub(super) handles: BTreeSet<&'a str>,
+    pub(super) code: BTreeSet<&'a str>,
+    pub(super) means: BTreeMap<&'a str, &'a str>,
     pub(super) not_followed: BTreeSet<&'a str>,
     pub(super) runs: Option<&'a str>,
     pub(super) context: Option<&'a str>,
@@ -72,9 +77,20 @@ impl<'a> Facts<'a> {
         stream.or_else(|| of(&|ty| self.bound.contains(ty)).map(|name| (name, false)))
     }
 
-    /// Whether this parameter is the stream itself.
-    pub(super) fn takes_stream(&self, plan: &CallPlan, name: &str) -> bool {
-        plan.param(name).is_some_and(|param| self.is_stream(&param.ty))
+    /// The handle in which the call sets the stream in this parameter, if that is what the call does.
+    pub(super) fn sets_stream<'p>(&self, plan: &'p CallPlan, param: &ParamPlan) -> Option<&'p str> {
+        let [handle, stream] = plan.params.as_slice() else { return None };
+        let is_value = param.passing == Passing::Value;
+        let sets =
+            is_value && stream.name == param.name && self.is_stream(&stream.ty) && self.bound.contains(&handle.ty);
+        sets.then_some(handle.name.as_str())
+    }
+
+    /// Whether the stream is in what this parameter stands for, a record or a handle, and not the parameter itself.
+    pub(super) fn has_stream(&self, plan: &CallPlan, name: &str) -> bool {
+        let Some(param) = plan.param(name) else { return false };
+        let is_reference = matches!(param.passing, Passing::Reference { .. });
+        !self.is_stream(&param.ty) && (is_reference || self.types.meaning(&param.ty) == Meaning::Handle)
     }
 }
 
@@ -92,16 +108,24 @@ impl<'a> Stated<'a> {
         };
         let mut stated = Self::default();
         for (_, entry) in entries {
-            let spec::Safety { r#async, valid_until, frees, not_followed, runs, context, ends, callbacks } = entry;
+            let spec::Safety { r#async, valid_until, frees, unmaps, releases, code, means, .. } = entry;
+            let spec::Safety { handles, not_followed, runs, context, ends, callbacks, .. } = entry;
             let fits = |it: &&Async| match it {
                 Async::Never => true,
                 Async::On(name) => has(name),
             };
             stated.r#async = stated.r#async.or(r#async.as_ref().filter(fits));
-            for (name, lifetime) in valid_until.iter().filter(|(name, _)| has(name)) {
+            let fitting = valid_until.iter().filter(|(name, lifetime)| has(name) && lifetime.param().is_none_or(has));
+            for (name, lifetime) in fitting {
                 stated.valid_until.entry(name).or_insert(lifetime);
             }
             stated.frees.extend(named(frees));
+            stated.unmaps.extend(named(unmaps));
+            stated.releases.extend(named(releases));
+            stated.handles.extend(named(handles));
+            stated.code.extend(named(code));
+            let means = means.iter().filter(|(name, selector)| has(name) && has(selector));
+            stated.means.extend(means.map(|(name, selector)| (name.as_str(), selector.as_str())));
             stated.not_followed.extend(named(not_followed));
             stated.runs = stated.runs.or(runs.as_deref().filter(|name| has(name)));
             stated.context = stated.context.or(context.as_deref().filter(|name| has(name)));

@@ -5,6 +5,7 @@
 mod callbacks;
 mod families;
 mod functions;
+mod safety;
 mod skips;
 mod types;
 
@@ -50,6 +51,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     callbacks::check(input, diagnostics);
     skips::check_skips(input, diagnostics);
     families::check(input, diagnostics);
+    safety::check(input, &declared, diagnostics);
     for entry in input.spec.entries() {
         Check::new(input, &declared, entry).run(diagnostics);
     }

@@ -1,6 +1,9 @@
 //! A function as the calls see it, and what its types mean in one major version.
 
-use super::builder::{Builder, calls};
+use super::{
+    builder::{Builder, calls},
+    owned::Owned,
+};
 use crate::{
     analysis::growth::{Growth, growth},
     analysis::returned::Returned,
@@ -13,9 +16,11 @@ use crate::{
     },
     names,
     registry::Registry,
+    rust::Form,
     types::{MajorTypes, TypeClass, TypeIndex},
     version::CudaVersion,
 };
+use std::collections::BTreeMap;
 
 /// One function, ready to print.
 pub(super) struct Function {
@@ -23,6 +28,8 @@ pub(super) struct Function {
     pub(super) path: String,
     /// Its form that returns a `Result`, if it has one.
     pub(super) checked: Option<Checked>,
+    /// Its form whose handles have owners, if it has one.
+    pub(super) owned: Option<Owned>,
     pub(super) name: String,
     pub(super) symbol: String,
     pub(super) per_thread: String,
@@ -50,6 +57,8 @@ pub(super) struct Other {
     /// The function that is called first, and its symbol.
     pub(super) first: String,
     pub(super) first_symbol: String,
+    /// The parameters that C gives one length for several of.
+    pub(super) shared: Vec<usize>,
 }
 
 /// One call.
@@ -62,7 +71,7 @@ pub(super) struct Call {
     pub(super) arguments: Vec<String>,
     /// The arguments.
     pub(super) passed: Vec<String>,
-    /// What binds the returned value, if there is one; with a type where Rust cannot tell it.
+    /// What binds the returned value, if there is one; with a type where Rust cannot tell it. A pattern for outputs.
     pub(super) binding: String,
     /// Statements that compare.
     pub(super) checks: Vec<String>,
@@ -103,6 +112,8 @@ pub(super) struct Scope<'a> {
     pub(super) lookup: TypeIndex<'a>,
     /// What the crate makes of them.
     pub(super) types: MajorTypes<'a>,
+    /// The functions whose handles have owners.
+    forms: &'a BTreeMap<String, Form>,
     /// The library through which the calls will go.
     echo: &'a EchoLibrary<'a>,
 }
@@ -123,6 +134,7 @@ impl<'a> Scope<'a> {
         registries: &'a [Registry],
         library: &'a Library,
         number: u32,
+        forms: &'a BTreeMap<String, Form>,
         echo: &'a EchoLibrary<'a>,
     ) -> Self {
         let newest = |registry: &'a Registry, number| registry.of_major(number).next_back().map(|(_, facts)| facts);
@@ -134,7 +146,7 @@ impl<'a> Scope<'a> {
         let own = registry(&library.spec.name).and_then(|registry| newest(registry, number));
         let facts = own.expect("each major has a toolkit");
         let types = MajorTypes::new(&library.spec, number, &library.majors[&number], api);
-        Self { library, major: &library.majors[&number], lookup: TypeIndex::new(facts, used), types, echo }
+        Self { library, major: &library.majors[&number], lookup: TypeIndex::new(facts, used), types, forms, echo }
     }
 
     /// The calls of a function, through the function of the echo library that it should reach.
@@ -146,10 +158,8 @@ impl<'a> Scope<'a> {
             Builder::new(self, function, symbol, echo, *choice).call(ident)
         });
         let calls = calls.collect();
-        let shared = |param: &&Param| param.counts.len() > 1;
-        let groups = function.params.iter().filter(shared).flat_map(|param| &param.counts);
-        let index = |name: &String| function.params.iter().position(|param| param.name == *name);
         Function {
+            owned: self.forms.get(&function.name).map(|form| Owned::new(function, form)),
             checked: (symbol.returned == Returned::Status).then(|| Checked {
                 path: format!("checked::{ident}"),
                 other: self.other(function, symbol, echo, sizes[0]),
@@ -160,7 +170,7 @@ impl<'a> Scope<'a> {
             per_thread: symbol.per_thread.clone(),
             since: symbol.availability.since,
             parameters: function.params.len(),
-            shared: groups.filter_map(index).collect(),
+            shared: shared(function, &[]),
             calls,
         }
     }
@@ -184,7 +194,8 @@ impl<'a> Scope<'a> {
             Growth::Known | Growth::TwoCalls { .. } | Growth::Capacity { .. } => function,
         };
         let (first, first_symbol) = (first.name.clone(), first.symbol.clone());
-        Some(Other { call, calls: calls(&growth), first, first_symbol })
+        let shared = shared(function, growth.arrays());
+        Some(Other { call, calls: calls(&growth), first, first_symbol, shared })
     }
 
     /// The call of a symbol that no public name reaches: the C function as it is.
@@ -216,6 +227,7 @@ impl<'a> Scope<'a> {
         };
         Function {
             checked: None,
+            owned: None,
             path: format!("sys::{ident}"),
             name: format!("sys::{}", symbol.name),
             symbol: symbol.name.clone(),
@@ -268,4 +280,12 @@ impl<'a> Scope<'a> {
             TypeClass::Handle(_) | TypeClass::Callback(_) | TypeClass::Other(_) | TypeClass::Opaque => POINTER_SIZE,
         }
     }
+}
+
+/// The parameters that C gives one length for several of, without those that the caller does not pass.
+fn shared(function: &api::Function, returned: &[String]) -> Vec<usize> {
+    let several = |param: &&Param| param.counts.len() > 1;
+    let groups = function.params.iter().filter(several).flat_map(|param| &param.counts);
+    let passed = groups.filter(|name| !returned.contains(name));
+    passed.filter_map(|name| function.params.iter().position(|param| param.name == *name)).collect()
 }

@@ -1,7 +1,7 @@
 //! Functions that take less than the raw ones, or something better: arrays, buffers and strings of a size that only the
 //! library knows are returned, and arrays of strings are strings.
 
-use super::{Item, Scope, value};
+use super::{Item, Scope, Signature, value};
 use crate::{
     analysis::{
         growth::{Growth, growth},
@@ -38,24 +38,50 @@ pub(super) fn lower(raw: &Raw<'_>) -> Option<Item> {
             ("strings instead of their addresses".to_owned(), quote!(crate::support::checked(#called, #call)))
         }
         Growth::TwoCalls { count, arrays } => {
-            ("as many elements as there are".to_owned(), raw.two_calls(count, arrays, &called, &call))
+            let is_text = arrays.iter().any(|array| raw.is_string(array));
+            let what = if is_text { "the whole string" } else { "as many elements as there are" };
+            (what.to_owned(), raw.two_calls(count, arrays, &called, &call))
         }
         Growth::SizedBy { array, function, arguments } => {
             let what = format!("as much as [`{function}`](raw::{function}) reports");
             (what, raw.sized(array, function, arguments, &called, &call))
         }
         Growth::Capacity { string } => {
-            let string = ident(string);
-            let call = quote!({ let (returned,) = #call; returned });
+            let (string, returned) = (ident(string), raw.variable("returned"));
+            let call = quote!({ let (#returned,) = #call; #returned });
             ("a string of any length".to_owned(), quote!(grow::string(#called, |#string| #call)))
         }
     };
     Some(raw.item(&growth, &strings, &what, &body))
 }
 
+/// Its parameters and outputs, if it is such a function.
+pub(super) fn signature(raw: &Raw<'_>) -> Option<Signature> {
+    let growth = growth(raw.function, raw.scope.major);
+    let strings: Vec<&ParamPlan> = raw.function.plan.params.iter().filter(|param| param.takes_strings()).collect();
+    if growth == Growth::Known && strings.is_empty() {
+        return None;
+    }
+    let types: Vec<TokenStream> = raw.outputs(&growth).into_iter().map(|(ty, _)| ty).collect();
+    let (inputs, generics) = (raw.kept(&growth, &strings), raw.generics(&growth, &strings));
+    let name = ident(&raw.function.name);
+    Some(Signature {
+        head: syn::parse_quote!(fn #name<#(#generics),*>(#(#inputs),*);),
+        outputs: raw.output_names(&growth).into_iter().zip(types).collect(),
+        grown: growth.arrays().to_vec(),
+        strings: strings.iter().map(|param| param.name.clone()).collect(),
+    })
+}
+
 impl Raw<'_> {
     fn param(&self, name: &str) -> Option<&ParamPlan> {
         self.function.plan.param(name)
+    }
+
+    /// The name of a variable: that of no parameter.
+    fn variable(&self, name: &str) -> Ident {
+        let is_taken = self.param(name).is_some();
+        format_ident!("{name}{}", if is_taken { "_" } else { "" })
     }
 
     /// The names and types of the raw function's parameters.
@@ -131,18 +157,19 @@ impl Raw<'_> {
     /// The elements of each array, cut where the count says so, with what else is returned.
     fn two_calls(&self, count: &str, arrays: &[String], called: &TokenStream, call: &TokenStream) -> TokenStream {
         let names: Vec<Ident> = arrays.iter().map(|array| ident(array)).collect();
-        let rooms = arrays.iter().map(|array| self.room(array, &quote!(room)));
+        let [room, len, returned] = ["room", "len", "returned"].map(|name| self.variable(name));
+        let rooms = arrays.iter().map(|array| self.room(array, &quote!(#room)));
         let outputs = self.body.outputs.iter().map(|output| ident(&output.name));
         let values = self.outputs(&Growth::TwoCalls { count: count.to_owned(), arrays: arrays.to_vec() });
         let value = value(&values.into_iter().map(|(_, value)| value).collect::<Vec<_>>());
         let count = ident(count);
         quote! {
-            grow::two_calls(#called, |room| {
+            grow::two_calls(#called, |#room| {
                 #(let mut #names = #rooms;)*
-                let (returned, #(#outputs),*) = #call;
-                let len = grow::length(#count);
-                #(#names.truncate(len);)*
-                (returned, len, #value)
+                let (#returned, #(#outputs),*) = #call;
+                let #len = grow::length(#count);
+                #(#names.truncate(#len);)*
+                (#returned, #len, #value)
             })
         }
     }
@@ -157,12 +184,13 @@ impl Raw<'_> {
     ) -> TokenStream {
         let (name, function) = (ident(array), ident(function));
         let arguments = arguments.iter().map(|argument| ident(argument));
-        let room = self.room(array, &quote!(grow::length(size)));
+        let size = self.variable("size");
+        let room = self.room(array, &quote!(grow::length(#size)));
         let (_, value) = self.returned(array);
         quote! {
-            let size = unsafe { #function(#(#arguments),*)? };
+            let #size = unsafe { #function(#(#arguments),*)? };
             let mut #name = #room;
-            if size > 0 {
+            if #size > 0 {
                 crate::support::checked(#called, #call)?;
             }
             Ok(#value)
@@ -184,6 +212,40 @@ impl Raw<'_> {
         outputs.collect()
     }
 
+    /// The parameters of those outputs.
+    fn output_names(&self, growth: &Growth) -> Vec<String> {
+        let is_count = |name: &str| matches!(growth, Growth::TwoCalls { count, .. } if count == name);
+        let is_output = |name: &str| self.body.outputs.iter().any(|output| output.name == name) && !is_count(name);
+        let names = self.function.plan.params.iter().map(|param| &param.name);
+        names.filter(|name| growth.arrays().contains(name) || is_output(name)).cloned().collect()
+    }
+
+    /// The parameters, without the memory that is returned.
+    fn kept(&self, growth: &Growth, strings: &[&ParamPlan]) -> Vec<TokenStream> {
+        let is_array = |input: &str| growth.arrays().iter().any(|array| ident(array) == input);
+        let is_strings = |input: &str| strings.iter().any(|param| ident(&param.name) == input);
+        let kept = self.inputs().filter(|(input, _)| !is_array(input));
+        kept.map(|(input, typed)| {
+            let pat = &typed.pat;
+            if is_strings(&input) { quote!(#pat: &[&CStr]) } else { quote!(#typed) }
+        })
+        .collect()
+    }
+
+    /// The type parameters: a type that the caller chose for memory that is returned now is none any more.
+    fn generics(&self, growth: &Growth, strings: &[&ParamPlan]) -> Vec<&syn::GenericParam> {
+        let inputs = self.kept(growth, strings);
+        let types: Vec<TokenStream> = self.outputs(growth).into_iter().map(|(ty, _)| ty).collect();
+        let is_used = |generic: &&syn::GenericParam| {
+            let name = match generic {
+                syn::GenericParam::Type(of) => format_ident!("{}", of.ident),
+                syn::GenericParam::Lifetime(_) | syn::GenericParam::Const(_) => return true,
+            };
+            inputs.iter().chain(&types).any(|tokens| mentions(tokens.clone(), &name))
+        };
+        self.head.sig.generics.params.iter().filter(is_used).collect()
+    }
+
     fn item(&self, growth: &Growth, strings: &[&ParamPlan], what: &str, body: &TokenStream) -> Item {
         let name = ident(&self.function.name);
         let docs = docs::attributes(&[
@@ -193,27 +255,10 @@ impl Raw<'_> {
             String::new(),
             "As there.".to_owned(),
         ]);
-        let is_array = |input: &str| growth.arrays().iter().any(|array| ident(array) == input);
-        let is_strings = |input: &str| strings.iter().any(|param| ident(&param.name) == input);
-        let inputs: Vec<TokenStream> = self
-            .inputs()
-            .filter(|(input, _)| !is_array(input))
-            .map(|(input, typed)| {
-                let pat = &typed.pat;
-                if is_strings(&input) { quote!(#pat: &[&CStr]) } else { quote!(#typed) }
-            })
-            .collect();
+        let inputs = self.kept(growth, strings);
         let types: Vec<TokenStream> = self.outputs(growth).into_iter().map(|(ty, _)| ty).collect();
         let returned = value(&types);
-        // A type that the caller chose for memory that is returned now is no parameter any more.
-        let is_used = |generic: &&syn::GenericParam| {
-            let name = match generic {
-                syn::GenericParam::Type(of) => format_ident!("{}", of.ident),
-                syn::GenericParam::Lifetime(_) | syn::GenericParam::Const(_) => return true,
-            };
-            inputs.iter().chain(&types).any(|tokens| mentions(tokens.clone(), &name))
-        };
-        let generics: Vec<&syn::GenericParam> = self.head.sig.generics.params.iter().filter(is_used).collect();
+        let generics = self.generics(growth, strings);
         let generics = if generics.is_empty() { quote!() } else { quote!(<#(#generics),*>) };
         let status = self.scope.path(self.scope.result());
         let addresses = strings.iter().map(|param| ident(&param.name));

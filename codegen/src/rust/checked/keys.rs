@@ -1,6 +1,6 @@
 //! Functions that get or set one attribute take a key, which tells the type of the value; and the keys.
 
-use super::{Item, Scope, forms::Raw, value};
+use super::{Item, Scope, Signature, forms::Raw, value};
 use crate::{
     analysis::{
         keyed::{Keyed, keyed},
@@ -18,12 +18,12 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use std::collections::BTreeSet;
 
-/// The function with a key, if it is one of an attribute.
-pub(super) fn lower(raw: &Raw<'_>) -> Option<Item> {
+/// The head of the function with a key, if it is one of an attribute, and the arguments of the raw one.
+fn head(raw: &Raw<'_>) -> Option<(Signature, Vec<TokenStream>)> {
     let Keyed { selection, value: attribute, is_returned } = keyed(&raw.function.plan)?;
-    let (scope, name) = (raw.scope, ident(&raw.function.name));
+    let name = ident(&raw.function.name);
     let (selector, given) = (ident(&selection.selector), ident(&attribute.name));
-    let table = scope.path(&selection.table);
+    let table = raw.scope.path(&selection.table);
     let (inputs, arguments): (Vec<TokenStream>, Vec<TokenStream>) = raw
         .inputs()
         .map(|(input, typed)| {
@@ -37,19 +37,40 @@ pub(super) fn lower(raw: &Raw<'_>) -> Option<Item> {
             }
         })
         .unzip();
-    let outputs =
-        raw.body.outputs.iter().map(|output| (ident(&output.name), &output.ty, output.name == attribute.name));
-    let names: Vec<_> = outputs.clone().map(|(name, ..)| name).collect();
-    let returned: Vec<TokenStream> =
-        outputs.clone().map(|(_, ty, is_value)| if is_value { quote!(T) } else { ty.clone() }).collect();
-    let converted = outputs.map(|(name, _, is_value)| if is_value { quote!(T::from_c(#name)) } else { quote!(#name) });
-    let convert = match (is_returned, names.as_slice()) {
-        (false, _) => quote!(),
-        (true, [_]) => quote!(.map(T::from_c)),
-        (true, _) => quote!(.map(|(#(#names),*)| (#(#converted),*))),
+    let outputs = raw.body.outputs.iter().map(|output| {
+        let ty = if output.name == attribute.name { quote!(T) } else { output.ty.clone() };
+        (output.name.clone(), ty)
+    });
+    let outputs: Vec<(String, TokenStream)> = outputs.collect();
+    let returned = value(&outputs.iter().map(|(_, ty)| ty.clone()).collect::<Vec<_>>());
+    let bound = if is_returned { quote!(Output) } else { quote!(Input) };
+    let tokens = quote!(fn #name<T: AttributeValue<C>, C: #bound>(#(#inputs),*) -> #returned;);
+    let head = syn::parse2(tokens.clone()).unwrap_or_else(|error| panic!("no head of a function ({error}): {tokens}"));
+    Some((Signature { head, outputs, grown: Vec::new(), strings: Vec::new() }, arguments))
+}
+
+/// The parameters and outputs of the function with a key.
+pub(super) fn signature(raw: &Raw<'_>) -> Option<Signature> {
+    head(raw).map(|(signature, _)| signature)
+}
+
+/// The function with a key.
+pub(super) fn lower(raw: &Raw<'_>) -> Option<Item> {
+    let (Signature { head, outputs, .. }, arguments) = head(raw)?;
+    let syn::Signature { ident: name, generics, inputs, .. } = head.sig;
+    let names: Vec<_> = outputs.iter().map(|(name, _)| ident(name)).collect();
+    let value_of = keyed(&raw.function.plan).filter(|keyed| keyed.is_returned).map(|keyed| keyed.value.name.as_str());
+    let converted = outputs.iter().map(|(output, _)| {
+        let name = ident(output);
+        if Some(output.as_str()) == value_of { quote!(T::from_c(#name)) } else { quote!(#name) }
+    });
+    let convert = match (value_of, names.as_slice()) {
+        (None, _) => quote!(),
+        (Some(_), [_]) => quote!(.map(T::from_c)),
+        (Some(_), _) => quote!(.map(|(#(#names),*)| (#(#converted),*))),
     };
-    let (bound, returned) = (if is_returned { quote!(Output) } else { quote!(Input) }, value(&returned));
-    let (called, status) = (raw.called(), scope.path(scope.result()));
+    let returned = value(&outputs.iter().map(|(_, ty)| ty.clone()).collect::<Vec<_>>());
+    let (called, status) = (raw.called(), raw.scope.path(raw.scope.result()));
     let docs = docs::attributes(&[
         format!("As [`{name}`](raw::{name}), with a `Result`; the [key](keys) tells the type of the value."),
         String::new(),
@@ -60,7 +81,7 @@ pub(super) fn lower(raw: &Raw<'_>) -> Option<Item> {
     Some(Item(quote! {
         #docs
         #[inline]
-        pub unsafe fn #name<T: AttributeValue<C>, C: #bound>(#(#inputs),*) -> Result<#returned, crate::Error<#status>> {
+        pub unsafe fn #name #generics(#inputs) -> Result<#returned, crate::Error<#status>> {
             crate::support::checked(#called, unsafe { raw::#name::<C>(#(#arguments),*) }) #convert
         }
     }))

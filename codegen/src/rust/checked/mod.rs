@@ -141,3 +141,27 @@ fn print(heads: &[(syn::TraitItemFn, Option<Ident>)]) -> String {
         [] | [_] => String::new(),
     }
 }
+
+/// A function's parameters and outputs.
+pub(super) struct Signature {
+    /// Its name, type parameters and parameters.
+    pub(super) head: syn::TraitItemFn,
+    /// The parameter through which each output is returned, and its type.
+    pub(super) outputs: Vec<(String, TokenStream)>,
+    /// The arrays, buffers and strings that are returned, and so are as long as they have to be.
+    pub(super) grown: Vec<String>,
+    /// The arrays of strings.
+    pub(super) strings: Vec<String>,
+}
+
+/// The parameters and outputs of a function here.
+pub(super) fn signature(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> Signature {
+    let body = Body::of(scope, symbol, &function.plan);
+    let head = head(function, &body);
+    let raw = Raw { scope, function, body: &body, head: &head, symbol: None };
+    forms::signature(&raw).or_else(|| keys::signature(&raw)).unwrap_or_else(|| {
+        let outputs = body.outputs.iter().map(|output| (output.name.clone(), output.ty.clone()));
+        let outputs = outputs.collect();
+        Signature { head: head.clone(), outputs, grown: Vec::new(), strings: Vec::new() }
+    })
+}

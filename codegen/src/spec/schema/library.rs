@@ -48,6 +48,8 @@ pub struct Library {
     pub axis: Axis,
     /// The macro that holds the version of the headers, or the macros.
     pub version_macro: Option<VersionMacro>,
+    /// Rust: why functions that take handles with owners are left out if that makes them neither safe nor makes a handle.
+    pub only_safe_owned: Option<String>,
     /// The least number of functions that a scan must find.
     pub min_functions: usize,
     /// The libraries whose types its functions take.

@@ -5,6 +5,7 @@ mod family;
 mod function;
 mod keys;
 mod library;
+mod ownership;
 mod param;
 mod safety;
 mod short_or_long;
@@ -16,6 +17,7 @@ pub use family::*;
 pub use function::*;
 pub(super) use keys::KEYS;
 pub use library::*;
+pub use ownership::*;
 pub use param::*;
 pub use safety::*;
 pub use types::*;
@@ -45,6 +47,18 @@ pub struct File {
     /// For enums that choose the type of a value: the type of each member's value, `void` for one without a value.
     #[serde(default)]
     pub attribute_types: IndexMap<String, IndexMap<String, ValueType>>,
+    /// What the headers do not say of handles.
+    #[serde(default)]
+    pub handles: IndexMap<String, HandleUse>,
+    /// To whom handles belong that functions return, where their names do not tell.
+    #[serde(default)]
+    pub owners: Owners,
+    /// Functions, by name or pattern, that take several handles and use them during the call only: none keeps another.
+    #[serde(default)]
+    pub uses_during_call: Vec<String>,
+    /// Functions, by name or pattern, that are not safe although their handles are alive, and what their callers promise.
+    #[serde(default)]
+    pub hazards: IndexMap<String, String>,
     /// What the bits of integer parameters are: an enum's, some macros', or `0` where there are none yet; for each the functions,
     /// and their parameter.
     #[serde(default)]

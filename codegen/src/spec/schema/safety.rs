@@ -17,6 +17,17 @@ pub struct Safety {
     pub valid_until: IndexMap<String, Lifetime>,
     /// Addresses that the call gives back, or at which something ends, so that nothing may use them any more.
     pub frees: Option<Patterns>,
+    /// What was mapped, or bound, and is not any more after the call, although it still exists.
+    pub unmaps: Option<Patterns>,
+    /// What has a count of references, of which the call gives back some that the caller must own.
+    pub releases: Option<Patterns>,
+    /// Addresses that stand for something which is there, as handles do: a kernel in the program, for example.
+    pub handles: Option<Patterns>,
+    /// Where a program for the device is: PTX, or a whole binary.
+    pub code: Option<Patterns>,
+    /// Addresses that stand for different things: the parameter that tells which.
+    #[serde(default)]
+    pub means: IndexMap<String, String>,
     /// Addresses that are only compared or looked up: any number may be passed.
     pub not_followed: Option<Patterns>,
     /// What runs that was put together before.
@@ -42,10 +53,22 @@ pub enum Async {
 /// How long something is valid or used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Lifetime {
+    /// Until the call returns, although its work goes on.
+    Return,
+    /// Until the call returns, which copies what it needs.
+    Copied,
+    /// Until the work of the call is done: of handles, which are otherwise used during the call.
+    Work,
     /// As long as the process runs.
     Forever,
     /// As long as what the handle in this parameter stands for exists.
     Handle(String),
+    /// Likewise, or until another one is set in it.
+    SetIn(String),
+    /// As long as it exists, or anything that was copied or made from it: a graph's clones and executable graphs.
+    WithCopies(String),
+    /// As this parameter says.
+    ToldBy(String),
     /// Until the next call that takes the handle in this parameter.
     NextCall(String),
     /// Until this function is called for it.
@@ -76,27 +99,55 @@ pub enum CallbackFact {
 #[derive(Deserialize)]
 pub(super) struct LifetimeKeys {
     handle: Option<String>,
+    set_in: Option<String>,
+    with_copies: Option<String>,
+    told_by: Option<String>,
     next_call: Option<String>,
     call: Option<String>,
 }
 
+impl Lifetime {
+    /// The parameter that it names.
+    pub fn param(&self) -> Option<&str> {
+        match self {
+            Self::Handle(name)
+            | Self::SetIn(name)
+            | Self::WithCopies(name)
+            | Self::ToldBy(name)
+            | Self::NextCall(name) => Some(name),
+            Self::Return | Self::Copied | Self::Work | Self::Forever | Self::Call(_) => None,
+        }
+    }
+}
+
 impl ShortOrLong for Lifetime {
-    const EXPECTED: &'static str = "`forever`, `{handle: name}`, `{next_call: name}` or `{call: function}`";
+    const EXPECTED: &'static str = "`return`, `copied`, `work`, `forever`, `{handle: name}`, `{set_in: name}`, \
+        `{with_copies: name}`, `{told_by: name}`, `{next_call: name}` or `{call: function}`";
     type Long = LifetimeKeys;
 
     fn short<E: Error>(word: &str) -> Result<Self, E> {
         match word {
+            "return" => Ok(Self::Return),
+            "copied" => Ok(Self::Copied),
+            "work" => Ok(Self::Work),
             "forever" => Ok(Self::Forever),
-            _ => Err(E::custom(format!("`{word}` is no lifetime: expected {}", Self::EXPECTED))),
+            _ => Err(E::custom(format!("`{word}` is no lifetime: it is {}", Self::EXPECTED))),
         }
     }
 
     fn long(keys: LifetimeKeys) -> Result<Self, String> {
-        match keys {
-            LifetimeKeys { handle: Some(name), next_call: None, call: None } => Ok(Self::Handle(name)),
-            LifetimeKeys { handle: None, next_call: Some(name), call: None } => Ok(Self::NextCall(name)),
-            LifetimeKeys { handle: None, next_call: None, call: Some(function) } => Ok(Self::Call(function)),
-            LifetimeKeys { handle: _, next_call: _, call: _ } => Err(format!("a lifetime is {}", Self::EXPECTED)),
+        let LifetimeKeys { handle, set_in, with_copies, told_by, next_call, call } = keys;
+        let given = [
+            handle.map(Self::Handle),
+            set_in.map(Self::SetIn),
+            with_copies.map(Self::WithCopies),
+            told_by.map(Self::ToldBy),
+            next_call.map(Self::NextCall),
+            call.map(Self::Call),
+        ];
+        match given.into_iter().flatten().collect::<Vec<_>>().as_slice() {
+            [only] => Ok(only.clone()),
+            [] | [_, ..] => Err(format!("a lifetime is {}", Self::EXPECTED)),
         }
     }
 }

@@ -39,4 +39,5 @@ pub mod nvjpeg;
 #[cfg(all(feature = "nvtx", not(windows)))]
 pub mod nvtx;
 pub mod checked;
+pub mod owned;
 pub mod sys;

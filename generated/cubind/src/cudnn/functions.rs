@@ -86,6 +86,12 @@ const fn value_size_cudnnDataType_t(selector: cudnnDataType_t) -> ValueSize {
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationBackward).
+///
+/// # Safety
+///
+/// - `handle`, `activationDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles.
+/// - `y`, `dy`, `x`, `dx`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnActivationBackward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -137,6 +143,12 @@ pub unsafe fn cudnnActivationBackward<T: Input, U: Input>(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationForward).
+///
+/// # Safety
+///
+/// - `handle`, `activationDesc`, `xDesc`, `yDesc`: live handles.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnActivationForward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -179,6 +191,12 @@ pub unsafe fn cudnnActivationForward<T: Input, U: Input>(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAddTensor).
+///
+/// # Safety
+///
+/// - `handle`, `aDesc`, `cDesc`: live handles.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnAddTensor<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -209,6 +227,10 @@ pub unsafe fn cudnnAddTensor<T: Input, U: Input>(
 /// Returns `(cudnnStatus_t,)`.
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAdvVersionCheck).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnAdvVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnAdvVersionCheck() },)
@@ -238,6 +260,12 @@ pub unsafe fn cudnnAdvVersionCheck() -> (cudnnStatus_t,) {
 /// - `dwDataType`: in
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnB2BCausalConv1dBackward).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `x`, `y`, `dy`, `dx`, `dweightsProj`, `dweightsMixer`, `dskipBias`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `weightsProj`, `weightsMixer`, `skipBias`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnB2BCausalConv1dBackward(
     stream: runtime::cudaStream_t,
@@ -304,6 +332,12 @@ pub unsafe fn cudnnB2BCausalConv1dBackward(
 /// - `dataType`: in
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnB2BCausalConv1dForward).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `x`, `y`, `yGated`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `weightsProj`, `weightsMixer`, `skipBias`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnB2BCausalConv1dForward(
     stream: runtime::cudaStream_t,
@@ -351,6 +385,10 @@ pub unsafe fn cudnnB2BCausalConv1dForward(
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendCreateDescriptor).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnBackendCreateDescriptor(
     descriptorType: cudnnBackendDescriptorType_t,
@@ -371,6 +409,11 @@ pub unsafe fn cudnnBackendCreateDescriptor(
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendDestroyDescriptor).
+///
+/// # Safety
+///
+/// - `descriptor`: a live handle.
+/// - Nothing uses `descriptor`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnBackendDestroyDescriptor(
     descriptor: cudnnBackendDescriptor_t,
@@ -389,6 +432,12 @@ pub unsafe fn cudnnBackendDestroyDescriptor(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_EXECUTION_FAILED`](cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED), [`CUDNN_STATUS_INTERNAL_ERROR`](cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR).
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendExecute).
+///
+/// # Safety
+///
+/// - `handle`, `executionPlan`, `variantPack`: live handles.
+/// - All that `executionPlan` runs is valid, and the memory that it uses is there, until the stream of `handle` has passed this call.
+/// - `variantPack` and what it refers to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnBackendExecute(
     handle: cudnnHandle_t,
@@ -407,6 +456,10 @@ pub unsafe fn cudnnBackendExecute(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_INTERNAL_ERROR`](cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendFinalize).
+///
+/// # Safety
+///
+/// `descriptor`: a live handle.
 #[inline]
 pub unsafe fn cudnnBackendFinalize(
     descriptor: cudnnBackendDescriptor_t,
@@ -428,6 +481,11 @@ pub unsafe fn cudnnBackendFinalize(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_NOT_INITIALIZED`](cudnnStatus_t::CUDNN_STATUS_NOT_INITIALIZED).
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendGetAttribute).
+///
+/// # Safety
+///
+/// - `descriptor`: a live handle.
+/// - Pointers, handles and lengths in `arrayOfElements` are valid.
 #[inline]
 pub unsafe fn cudnnBackendGetAttribute<T: Output>(
     descriptor: cudnnBackendDescriptor_t,
@@ -461,6 +519,10 @@ pub unsafe fn cudnnBackendGetAttribute<T: Output>(
 /// - `descriptor`: in
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendInitialize).
+///
+/// # Safety
+///
+/// `descriptor`: a live handle.
 #[inline]
 pub unsafe fn cudnnBackendInitialize(
     descriptor: cudnnBackendDescriptor_t,
@@ -480,6 +542,12 @@ pub unsafe fn cudnnBackendInitialize(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_EXECUTION_FAILED`](cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED), [`CUDNN_STATUS_INTERNAL_ERROR`](cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendPopulateCudaGraph).
+///
+/// # Safety
+///
+/// - `handle`, `executionPlan`, `variantPack`, `graph`: live handles.
+/// - All that `executionPlan` runs is valid, and the memory that it uses is there, until the stream of `handle` has passed this call.
+/// - `variantPack` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudnnBackendPopulateCudaGraph(
     handle: cudnnHandle_t,
@@ -507,6 +575,11 @@ pub unsafe fn cudnnBackendPopulateCudaGraph(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_NOT_INITIALIZED`](cudnnStatus_t::CUDNN_STATUS_NOT_INITIALIZED), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendSetAttribute).
+///
+/// # Safety
+///
+/// - `descriptor`: a live handle.
+/// - Pointers, handles and lengths in `arrayOfElements` are valid as long as `descriptor` exists.
 #[inline]
 pub unsafe fn cudnnBackendSetAttribute<T: Input>(
     descriptor: cudnnBackendDescriptor_t,
@@ -544,6 +617,12 @@ pub unsafe fn cudnnBackendSetAttribute<T: Input>(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_EXECUTION_FAILED`](cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED), [`CUDNN_STATUS_INTERNAL_ERROR`](cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendUpdateCudaGraph).
+///
+/// # Safety
+///
+/// - `handle`, `executionPlan`, `variantPack`, `graph`: live handles.
+/// - All that `executionPlan` runs is valid, and the memory that it uses is there, until the stream of `handle` has passed this call.
+/// - `variantPack` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudnnBackendUpdateCudaGraph(
     handle: cudnnHandle_t,
@@ -585,6 +664,13 @@ pub unsafe fn cudnnBackendUpdateCudaGraph(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackward).
+///
+/// # Safety
+///
+/// - `handle`, `xDesc`, `dyDesc`, `dxDesc`, `dBnScaleBiasDesc`: live handles.
+/// - `x`, `dy`, `dx`, `dBnScaleResult`, `dBnBiasResult`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bnScale`, `savedMean`, `savedInvVariance`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnBatchNormalizationBackward<T: Input, U: Input, V: Input, W: Input>(
     handle: cudnnHandle_t,
@@ -672,6 +758,13 @@ pub unsafe fn cudnnBatchNormalizationBackward<T: Input, U: Input, V: Input, W: I
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackwardEx).
+///
+/// # Safety
+///
+/// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dzDesc`, `dxDesc`, `dBnScaleBiasDesc`, `activationDesc`: live handles.
+/// - `xData`, `yData`, `dyData`, `dzData`, `dxData`, `dBnScaleData`, `dBnBiasData`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bnScaleData`, `bnBiasData`, `savedMean`, `savedInvVariance`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnBatchNormalizationBackwardEx<T: Input, U: Input, V: Input, W: Input>(
     handle: cudnnHandle_t,
@@ -765,6 +858,13 @@ pub unsafe fn cudnnBatchNormalizationBackwardEx<T: Input, U: Input, V: Input, W:
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardInference).
+///
+/// # Safety
+///
+/// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`: live handles.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bnScale`, `bnBias`, `estimatedMean`, `estimatedVariance`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnBatchNormalizationForwardInference<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -829,6 +929,13 @@ pub unsafe fn cudnnBatchNormalizationForwardInference<T: Input, U: Input>(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTraining).
+///
+/// # Safety
+///
+/// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`: live handles.
+/// - `x`, `y`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bnScale`, `bnBias`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnBatchNormalizationForwardTraining<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -907,6 +1014,13 @@ pub unsafe fn cudnnBatchNormalizationForwardTraining<T: Input, U: Input>(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTrainingEx).
+///
+/// # Safety
+///
+/// - `handle`, `xDesc`, `zDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`, `activationDesc`: live handles.
+/// - `xData`, `zData`, `yData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `workspace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bnScale`, `bnBias`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnBatchNormalizationForwardTrainingEx<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -979,6 +1093,10 @@ pub unsafe fn cudnnBatchNormalizationForwardTrainingEx<T: Input, U: Input>(
 /// Documented errors: [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBuildRNNDynamic).
+///
+/// # Safety
+///
+/// `handle`, `rnnDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnBuildRNNDynamic(
     handle: cudnnHandle_t,
@@ -1007,6 +1125,12 @@ pub unsafe fn cudnnBuildRNNDynamic(
 /// - `workSpaceSizeInBytes`: in
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCTCLoss).
+///
+/// # Safety
+///
+/// - `handle`, `probsDesc`, `gradientsDesc`, `ctcLossDesc`: live handles.
+/// - `probs`, `hostLabels`, `hostLabelLengths`, `hostInputLengths`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `costs`, `gradients`, `workspace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnCTCLoss(
     handle: cudnnHandle_t,
@@ -1063,6 +1187,12 @@ pub unsafe fn cudnnCTCLoss(
 /// - `workspace`: on the device
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCTCLoss_v8).
+///
+/// # Safety
+///
+/// - `handle`, `ctcLossDesc`, `probsDesc`, `gradientsDesc`: live handles.
+/// - `probs`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `labels`, `labelLengths`, `inputLengths`, `costs`, `gradients`, `workspace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnCTCLoss_v8(
     handle: cudnnHandle_t,
@@ -1121,6 +1251,12 @@ pub unsafe fn cudnnCTCLoss_v8(
 /// - `activation`: in
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.22. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dBackward).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `x`, `dy`, `dx`, `dweight`, `dbias`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `weight`, `bias`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnCausalConv1dBackward(
     stream: runtime::cudaStream_t,
@@ -1179,6 +1315,12 @@ pub unsafe fn cudnnCausalConv1dBackward(
 /// - `activation`: in
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.22. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dForward).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `weight`, `bias`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnCausalConv1dForward(
     stream: runtime::cudaStream_t,
@@ -1233,6 +1375,12 @@ pub unsafe fn cudnnCausalConv1dForward(
 /// - `activation`: in
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dNwhBackward).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `x`, `dy`, `dx`, `dweight`, `dbias`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `weight`, `bias`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnCausalConv1dNwhBackward(
     stream: runtime::cudaStream_t,
@@ -1291,6 +1439,12 @@ pub unsafe fn cudnnCausalConv1dNwhBackward(
 /// - `activation`: in
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dNwhForward).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `weight`, `bias`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnCausalConv1dNwhForward(
     stream: runtime::cudaStream_t,
@@ -1329,6 +1483,10 @@ pub unsafe fn cudnnCausalConv1dNwhForward(
 /// Returns `(cudnnStatus_t,)`.
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCnnVersionCheck).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCnnVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnCnnVersionCheck() },)
@@ -1347,6 +1505,12 @@ pub unsafe fn cudnnCnnVersionCheck() -> (cudnnStatus_t,) {
 /// - `db`: on the device
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardBias).
+///
+/// # Safety
+///
+/// - `handle`, `dyDesc`, `dbDesc`: live handles.
+/// - `dy`, `db`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnConvolutionBackwardBias<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -1391,6 +1555,12 @@ pub unsafe fn cudnnConvolutionBackwardBias<T: Input, U: Input>(
 /// - `dx`: on the device
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardData).
+///
+/// # Safety
+///
+/// - `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles.
+/// - `w`, `dy`, `workSpace`, `dx`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnConvolutionBackwardData<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -1447,6 +1617,12 @@ pub unsafe fn cudnnConvolutionBackwardData<T: Input, U: Input>(
 /// - `dw`: on the device
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardFilter).
+///
+/// # Safety
+///
+/// - `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles.
+/// - `x`, `dy`, `workSpace`, `dw`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnConvolutionBackwardFilter<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -1508,6 +1684,13 @@ pub unsafe fn cudnnConvolutionBackwardFilter<T: Input, U: Input>(
 /// - `y`: on the device
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBiasActivationForward).
+///
+/// # Safety
+///
+/// - `handle`, `xDesc`, `wDesc`, `convDesc`, `zDesc`, `biasDesc`, `activationDesc`, `yDesc`: live handles.
+/// - `x`, `w`, `z`, `workSpace`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bias`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha1`, `alpha2`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnConvolutionBiasActivationForward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -1574,6 +1757,12 @@ pub unsafe fn cudnnConvolutionBiasActivationForward<T: Input, U: Input>(
 /// - `y`: on the device
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionForward).
+///
+/// # Safety
+///
+/// - `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles.
+/// - `x`, `w`, `workSpace`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnConvolutionForward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -1620,6 +1809,10 @@ pub unsafe fn cudnnConvolutionForward<T: Input, U: Input>(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_NOT_INITIALIZED`](cudnnStatus_t::CUDNN_STATUS_NOT_INITIALIZED), [`CUDNN_STATUS_NOT_SUPPORTED_ARCH_MISMATCH`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED_ARCH_MISMATCH).
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreate() -> (cudnnStatus_t, cudnnHandle_t) {
     let mut handle: cudnnHandle_t = output::zeroed();
@@ -1636,6 +1829,10 @@ pub unsafe fn cudnnCreate() -> (cudnnStatus_t, cudnnHandle_t) {
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateActivationDescriptor).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateActivationDescriptor() -> (
     cudnnStatus_t,
@@ -1653,6 +1850,10 @@ pub unsafe fn cudnnCreateActivationDescriptor() -> (
 /// - `attnDesc`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateAttnDescriptor).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateAttnDescriptor() -> (cudnnStatus_t, cudnnAttnDescriptor_t) {
     let mut attnDesc: cudnnAttnDescriptor_t = output::zeroed();
@@ -1667,6 +1868,10 @@ pub unsafe fn cudnnCreateAttnDescriptor() -> (cudnnStatus_t, cudnnAttnDescriptor
 /// - `ctcLossDesc`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateCTCLossDescriptor).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateCTCLossDescriptor() -> (
     cudnnStatus_t,
@@ -1684,6 +1889,10 @@ pub unsafe fn cudnnCreateCTCLossDescriptor() -> (
 /// - `convDesc`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateConvolutionDescriptor).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateConvolutionDescriptor() -> (
     cudnnStatus_t,
@@ -1703,6 +1912,10 @@ pub unsafe fn cudnnCreateConvolutionDescriptor() -> (
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateDropoutDescriptor).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateDropoutDescriptor() -> (
     cudnnStatus_t,
@@ -1722,6 +1935,10 @@ pub unsafe fn cudnnCreateDropoutDescriptor() -> (
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFilterDescriptor).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateFilterDescriptor() -> (cudnnStatus_t, cudnnFilterDescriptor_t) {
     let mut filterDesc: cudnnFilterDescriptor_t = output::zeroed();
@@ -1737,6 +1954,10 @@ pub unsafe fn cudnnCreateFilterDescriptor() -> (cudnnStatus_t, cudnnFilterDescri
 /// - `ops`: in
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsConstParamPack).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateFusedOpsConstParamPack(
     ops: cudnnFusedOps_t,
@@ -1756,6 +1977,10 @@ pub unsafe fn cudnnCreateFusedOpsConstParamPack(
 /// - `ops`: in
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsPlan).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateFusedOpsPlan(
     ops: cudnnFusedOps_t,
@@ -1773,6 +1998,10 @@ pub unsafe fn cudnnCreateFusedOpsPlan(
 /// - `ops`: in
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsVariantParamPack).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateFusedOpsVariantParamPack(
     ops: cudnnFusedOps_t,
@@ -1793,6 +2022,10 @@ pub unsafe fn cudnnCreateFusedOpsVariantParamPack(
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateLRNDescriptor).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateLRNDescriptor() -> (cudnnStatus_t, cudnnLRNDescriptor_t) {
     let mut normDesc: cudnnLRNDescriptor_t = output::zeroed();
@@ -1809,6 +2042,10 @@ pub unsafe fn cudnnCreateLRNDescriptor() -> (cudnnStatus_t, cudnnLRNDescriptor_t
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateOpTensorDescriptor).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateOpTensorDescriptor() -> (
     cudnnStatus_t,
@@ -1828,6 +2065,10 @@ pub unsafe fn cudnnCreateOpTensorDescriptor() -> (
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreatePoolingDescriptor).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreatePoolingDescriptor() -> (
     cudnnStatus_t,
@@ -1845,6 +2086,10 @@ pub unsafe fn cudnnCreatePoolingDescriptor() -> (
 /// - `rnnDataDesc`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateRNNDataDescriptor).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateRNNDataDescriptor() -> (
     cudnnStatus_t,
@@ -1862,6 +2107,10 @@ pub unsafe fn cudnnCreateRNNDataDescriptor() -> (
 /// - `rnnDesc`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateRNNDescriptor).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateRNNDescriptor() -> (cudnnStatus_t, cudnnRNNDescriptor_t) {
     let mut rnnDesc: cudnnRNNDescriptor_t = output::zeroed();
@@ -1878,6 +2127,10 @@ pub unsafe fn cudnnCreateRNNDescriptor() -> (cudnnStatus_t, cudnnRNNDescriptor_t
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateReduceTensorDescriptor).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateReduceTensorDescriptor() -> (
     cudnnStatus_t,
@@ -1897,6 +2150,10 @@ pub unsafe fn cudnnCreateReduceTensorDescriptor() -> (
 /// - `seqDataDesc`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateSeqDataDescriptor).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateSeqDataDescriptor() -> (
     cudnnStatus_t,
@@ -1916,6 +2173,10 @@ pub unsafe fn cudnnCreateSeqDataDescriptor() -> (
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateSpatialTransformerDescriptor).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateSpatialTransformerDescriptor() -> (
     cudnnStatus_t,
@@ -1935,6 +2196,10 @@ pub unsafe fn cudnnCreateSpatialTransformerDescriptor() -> (
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateTensorDescriptor).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateTensorDescriptor() -> (cudnnStatus_t, cudnnTensorDescriptor_t) {
     let mut tensorDesc: cudnnTensorDescriptor_t = output::zeroed();
@@ -1951,6 +2216,10 @@ pub unsafe fn cudnnCreateTensorDescriptor() -> (cudnnStatus_t, cudnnTensorDescri
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateTensorTransformDescriptor).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateTensorTransformDescriptor() -> (
     cudnnStatus_t,
@@ -1974,6 +2243,10 @@ pub unsafe fn cudnnCreateTensorTransformDescriptor() -> (
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveBNTensorDescriptor).
+///
+/// # Safety
+///
+/// `derivedBnDesc`, `xDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnDeriveBNTensorDescriptor(
     derivedBnDesc: cudnnTensorDescriptor_t,
@@ -1996,6 +2269,10 @@ pub unsafe fn cudnnDeriveBNTensorDescriptor(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveNormTensorDescriptor).
+///
+/// # Safety
+///
+/// `derivedNormScaleBiasDesc`, `derivedNormMeanVarDesc`, `xDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnDeriveNormTensorDescriptor(
     derivedNormScaleBiasDesc: cudnnTensorDescriptor_t,
@@ -2024,6 +2301,11 @@ pub unsafe fn cudnnDeriveNormTensorDescriptor(
 /// - `handle`: in; invalid afterwards
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroy(handle: cudnnHandle_t) -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnDestroy(handle) },)
@@ -2036,6 +2318,11 @@ pub unsafe fn cudnnDestroy(handle: cudnnHandle_t) -> (cudnnStatus_t,) {
 /// - `activationDesc`: in; invalid afterwards
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyActivationDescriptor).
+///
+/// # Safety
+///
+/// - `activationDesc`: a live handle.
+/// - Nothing uses `activationDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroyActivationDescriptor(
     activationDesc: cudnnActivationDescriptor_t,
@@ -2050,6 +2337,11 @@ pub unsafe fn cudnnDestroyActivationDescriptor(
 /// - `attnDesc`: in; invalid afterwards
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyAttnDescriptor).
+///
+/// # Safety
+///
+/// - `attnDesc`: a live handle.
+/// - Nothing uses `attnDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroyAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t,
@@ -2064,6 +2356,11 @@ pub unsafe fn cudnnDestroyAttnDescriptor(
 /// - `ctcLossDesc`: in; invalid afterwards
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyCTCLossDescriptor).
+///
+/// # Safety
+///
+/// - `ctcLossDesc`: a live handle.
+/// - Nothing uses `ctcLossDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroyCTCLossDescriptor(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -2078,6 +2375,11 @@ pub unsafe fn cudnnDestroyCTCLossDescriptor(
 /// - `convDesc`: in; invalid afterwards
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyConvolutionDescriptor).
+///
+/// # Safety
+///
+/// - `convDesc`: a live handle.
+/// - Nothing uses `convDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroyConvolutionDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -2092,6 +2394,11 @@ pub unsafe fn cudnnDestroyConvolutionDescriptor(
 /// - `dropoutDesc`: in; invalid afterwards
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyDropoutDescriptor).
+///
+/// # Safety
+///
+/// - `dropoutDesc`: a live handle.
+/// - Nothing uses `dropoutDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroyDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -2106,6 +2413,11 @@ pub unsafe fn cudnnDestroyDropoutDescriptor(
 /// - `filterDesc`: in; invalid afterwards
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFilterDescriptor).
+///
+/// # Safety
+///
+/// - `filterDesc`: a live handle.
+/// - Nothing uses `filterDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroyFilterDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -2120,6 +2432,11 @@ pub unsafe fn cudnnDestroyFilterDescriptor(
 /// - `constPack`: in; invalid afterwards
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsConstParamPack).
+///
+/// # Safety
+///
+/// - `constPack`: a live handle.
+/// - Nothing uses `constPack`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroyFusedOpsConstParamPack(
     constPack: cudnnFusedOpsConstParamPack_t,
@@ -2134,6 +2451,11 @@ pub unsafe fn cudnnDestroyFusedOpsConstParamPack(
 /// - `plan`: in; invalid afterwards
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsPlan).
+///
+/// # Safety
+///
+/// - `plan`: a live handle.
+/// - Nothing uses `plan`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnDestroyFusedOpsPlan(plan) },)
@@ -2146,6 +2468,11 @@ pub unsafe fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> (cudnnStatu
 /// - `varPack`: in; invalid afterwards
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsVariantParamPack).
+///
+/// # Safety
+///
+/// - `varPack`: a live handle.
+/// - Nothing uses `varPack`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroyFusedOpsVariantParamPack(
     varPack: cudnnFusedOpsVariantParamPack_t,
@@ -2160,6 +2487,11 @@ pub unsafe fn cudnnDestroyFusedOpsVariantParamPack(
 /// - `lrnDesc`: in; invalid afterwards
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyLRNDescriptor).
+///
+/// # Safety
+///
+/// - `lrnDesc`: a live handle.
+/// - Nothing uses `lrnDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroyLRNDescriptor(
     lrnDesc: cudnnLRNDescriptor_t,
@@ -2174,6 +2506,11 @@ pub unsafe fn cudnnDestroyLRNDescriptor(
 /// - `opTensorDesc`: in; invalid afterwards
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyOpTensorDescriptor).
+///
+/// # Safety
+///
+/// - `opTensorDesc`: a live handle.
+/// - Nothing uses `opTensorDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroyOpTensorDescriptor(
     opTensorDesc: cudnnOpTensorDescriptor_t,
@@ -2188,6 +2525,11 @@ pub unsafe fn cudnnDestroyOpTensorDescriptor(
 /// - `poolingDesc`: in; invalid afterwards
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyPoolingDescriptor).
+///
+/// # Safety
+///
+/// - `poolingDesc`: a live handle.
+/// - Nothing uses `poolingDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroyPoolingDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -2202,6 +2544,11 @@ pub unsafe fn cudnnDestroyPoolingDescriptor(
 /// - `rnnDataDesc`: in; invalid afterwards
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyRNNDataDescriptor).
+///
+/// # Safety
+///
+/// - `rnnDataDesc`: a live handle.
+/// - Nothing uses `rnnDataDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroyRNNDataDescriptor(
     rnnDataDesc: cudnnRNNDataDescriptor_t,
@@ -2216,6 +2563,11 @@ pub unsafe fn cudnnDestroyRNNDataDescriptor(
 /// - `rnnDesc`: in; invalid afterwards
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyRNNDescriptor).
+///
+/// # Safety
+///
+/// - `rnnDesc`: a live handle.
+/// - Nothing uses `rnnDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroyRNNDescriptor(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -2230,6 +2582,11 @@ pub unsafe fn cudnnDestroyRNNDescriptor(
 /// - `reduceTensorDesc`: in; invalid afterwards
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyReduceTensorDescriptor).
+///
+/// # Safety
+///
+/// - `reduceTensorDesc`: a live handle.
+/// - Nothing uses `reduceTensorDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroyReduceTensorDescriptor(
     reduceTensorDesc: cudnnReduceTensorDescriptor_t,
@@ -2244,6 +2601,11 @@ pub unsafe fn cudnnDestroyReduceTensorDescriptor(
 /// - `seqDataDesc`: in; invalid afterwards
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroySeqDataDescriptor).
+///
+/// # Safety
+///
+/// - `seqDataDesc`: a live handle.
+/// - Nothing uses `seqDataDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroySeqDataDescriptor(
     seqDataDesc: cudnnSeqDataDescriptor_t,
@@ -2258,6 +2620,11 @@ pub unsafe fn cudnnDestroySeqDataDescriptor(
 /// - `stDesc`: in; invalid afterwards
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroySpatialTransformerDescriptor).
+///
+/// # Safety
+///
+/// - `stDesc`: a live handle.
+/// - Nothing uses `stDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroySpatialTransformerDescriptor(
     stDesc: cudnnSpatialTransformerDescriptor_t,
@@ -2272,6 +2639,11 @@ pub unsafe fn cudnnDestroySpatialTransformerDescriptor(
 /// - `tensorDesc`: in; invalid afterwards
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyTensorDescriptor).
+///
+/// # Safety
+///
+/// - `tensorDesc`: a live handle.
+/// - Nothing uses `tensorDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroyTensorDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -2286,6 +2658,11 @@ pub unsafe fn cudnnDestroyTensorDescriptor(
 /// - `transformDesc`: in; invalid afterwards
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyTensorTransformDescriptor).
+///
+/// # Safety
+///
+/// - `transformDesc`: a live handle.
+/// - Nothing uses `transformDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroyTensorTransformDescriptor(
     transformDesc: cudnnTensorTransformDescriptor_t,
@@ -2315,6 +2692,13 @@ pub unsafe fn cudnnDestroyTensorTransformDescriptor(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDivisiveNormalizationBackward).
+///
+/// # Safety
+///
+/// - `handle`, `normDesc`, `xDesc`, `dXdMeansDesc`: live handles.
+/// - `x`, `dy`, `temp`, `temp2`, `dx`, `dMeans`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `means`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnDivisiveNormalizationBackward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -2374,6 +2758,13 @@ pub unsafe fn cudnnDivisiveNormalizationBackward<T: Input, U: Input>(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDivisiveNormalizationForward).
+///
+/// # Safety
+///
+/// - `handle`, `normDesc`, `xDesc`, `yDesc`: live handles.
+/// - `x`, `temp`, `temp2`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `means`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnDivisiveNormalizationForward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -2425,6 +2816,11 @@ pub unsafe fn cudnnDivisiveNormalizationForward<T: Input, U: Input>(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutBackward).
+///
+/// # Safety
+///
+/// - `handle`, `dropoutDesc`, `dydesc`, `dxdesc`: live handles.
+/// - `dy`, `dx`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnDropoutBackward(
     handle: cudnnHandle_t,
@@ -2468,6 +2864,11 @@ pub unsafe fn cudnnDropoutBackward(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutForward).
+///
+/// # Safety
+///
+/// - `handle`, `dropoutDesc`, `xdesc`, `ydesc`: live handles.
+/// - `x`, `y`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnDropoutForward(
     handle: cudnnHandle_t,
@@ -2503,6 +2904,10 @@ pub unsafe fn cudnnDropoutForward(
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutGetReserveSpaceSize).
+///
+/// # Safety
+///
+/// `xdesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnDropoutGetReserveSpaceSize(
     xdesc: cudnnTensorDescriptor_t,
@@ -2522,6 +2927,10 @@ pub unsafe fn cudnnDropoutGetReserveSpaceSize(
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutGetStatesSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cudnnDropoutGetStatesSize(
     handle: cudnnHandle_t,
@@ -2548,6 +2957,12 @@ pub unsafe fn cudnnDropoutGetStatesSize(
 /// - `dataType`: in
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFFTCausalConv1dBackward).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `x`, `dy`, `dx`, `dweight`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `weight`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnFFTCausalConv1dBackward(
     stream: runtime::cudaStream_t,
@@ -2596,6 +3011,12 @@ pub unsafe fn cudnnFFTCausalConv1dBackward(
 /// - `dataType`: in
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFFTCausalConv1dForward).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `weight`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnFFTCausalConv1dForward(
     stream: runtime::cudaStream_t,
@@ -2639,6 +3060,10 @@ pub unsafe fn cudnnFFTCausalConv1dForward(
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithm).
+///
+/// # Safety
+///
+/// `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithm(
     handle: cudnnHandle_t,
@@ -2683,6 +3108,11 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithm(
 /// - `workSpaceSizeInBytes`: in
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithmEx).
+///
+/// # Safety
+///
+/// - `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles.
+/// - `w`, `dy`, `dx`, `workSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithmEx(
     handle: cudnnHandle_t,
@@ -2732,6 +3162,10 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithmEx(
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithm).
+///
+/// # Safety
+///
+/// `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithm(
     handle: cudnnHandle_t,
@@ -2776,6 +3210,11 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithm(
 /// - `workSpaceSizeInBytes`: in
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithmEx).
+///
+/// # Safety
+///
+/// - `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles.
+/// - `x`, `y`, `dw`, `workSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
     handle: cudnnHandle_t,
@@ -2825,6 +3264,10 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithm).
+///
+/// # Safety
+///
+/// `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnFindConvolutionForwardAlgorithm(
     handle: cudnnHandle_t,
@@ -2869,6 +3312,11 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithm(
 /// - `workSpaceSizeInBytes`: in
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithmEx).
+///
+/// # Safety
+///
+/// - `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles.
+/// - `x`, `w`, `y`, `workSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnFindConvolutionForwardAlgorithmEx(
     handle: cudnnHandle_t,
@@ -2913,6 +3361,12 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithmEx(
 /// - `varPack`: in
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFusedOpsExecute).
+///
+/// # Safety
+///
+/// - `handle`, `plan`, `varPack`: live handles.
+/// - All that `plan` runs is valid, and the memory that it uses is there, until the stream of `handle` has passed this call.
+/// - `varPack` and what it refers to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnFusedOpsExecute(
     handle: cudnnHandle_t,
@@ -2932,6 +3386,10 @@ pub unsafe fn cudnnFusedOpsExecute(
 /// - `coef`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptor).
+///
+/// # Safety
+///
+/// `activationDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetActivationDescriptor(
     activationDesc: cudnnActivationDescriptor_t,
@@ -2958,6 +3416,10 @@ pub unsafe fn cudnnGetActivationDescriptor(
 /// - `swish_beta`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptorSwishBeta).
+///
+/// # Safety
+///
+/// `activationDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetActivationDescriptorSwishBeta(
     activationDesc: cudnnActivationDescriptor_t,
@@ -2995,6 +3457,10 @@ pub unsafe fn cudnnGetActivationDescriptorSwishBeta(
 /// - `maxBeamSize`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetAttnDescriptor).
+///
+/// # Safety
+///
+/// `attnDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t,
@@ -3104,6 +3570,10 @@ pub unsafe fn cudnnGetAttnDescriptor(
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationBackwardExWorkspaceSize).
+///
+/// # Safety
+///
+/// `handle`, `xDesc`, `yDesc`, `dyDesc`, `dzDesc`, `dxDesc`, `dBnScaleBiasDesc`, `activationDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetBatchNormalizationBackwardExWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3151,6 +3621,10 @@ pub unsafe fn cudnnGetBatchNormalizationBackwardExWorkspaceSize(
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize).
+///
+/// # Safety
+///
+/// `handle`, `xDesc`, `zDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`, `activationDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3191,6 +3665,10 @@ pub unsafe fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationTrainingExReserveSpaceSize).
+///
+/// # Safety
+///
+/// `handle`, `activationDesc`, `xDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
     handle: cudnnHandle_t,
@@ -3221,6 +3699,10 @@ pub unsafe fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
 /// - `compType`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor).
+///
+/// # Safety
+///
+/// `ctcLossDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetCTCLossDescriptor(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -3240,6 +3722,10 @@ pub unsafe fn cudnnGetCTCLossDescriptor(
 /// - `gradMode`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptorEx).
+///
+/// # Safety
+///
+/// `ctcLossDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetCTCLossDescriptorEx(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -3274,6 +3760,10 @@ pub unsafe fn cudnnGetCTCLossDescriptorEx(
 /// - `maxLabelLength`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor_v8).
+///
+/// # Safety
+///
+/// `ctcLossDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetCTCLossDescriptor_v8(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -3311,6 +3801,10 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v8(
 /// - `maxLabelLength`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor_v9).
+///
+/// # Safety
+///
+/// `ctcLossDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetCTCLossDescriptor_v9(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -3352,6 +3846,11 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v9(
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossWorkspaceSize).
+///
+/// # Safety
+///
+/// - `handle`, `probsDesc`, `gradientsDesc`, `ctcLossDesc`: live handles.
+/// - `labels`, `labelLengths`, `inputLengths`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cudnnGetCTCLossWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3392,6 +3891,10 @@ pub unsafe fn cudnnGetCTCLossWorkspaceSize(
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossWorkspaceSize_v8).
+///
+/// # Safety
+///
+/// `handle`, `ctcLossDesc`, `probsDesc`, `gradientsDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetCTCLossWorkspaceSize_v8(
     handle: cudnnHandle_t,
@@ -3423,6 +3926,10 @@ pub unsafe fn cudnnGetCTCLossWorkspaceSize_v8(
 /// - `fptr`: out
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCallback).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnGetCallback() -> (cudnnStatus_t, u32, *mut c_void, cudnnCallback_t) {
     let mut mask: u32 = output::zeroed();
@@ -3447,6 +3954,10 @@ pub unsafe fn cudnnGetCallback() -> (cudnnStatus_t, u32, *mut c_void, cudnnCallb
 /// - `computeType`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dDescriptor).
+///
+/// # Safety
+///
+/// `convDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetConvolution2dDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3498,6 +4009,10 @@ pub unsafe fn cudnnGetConvolution2dDescriptor(
 /// - `w`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dForwardOutputDim).
+///
+/// # Safety
+///
+/// `convDesc`, `inputTensorDesc`, `filterDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetConvolution2dForwardOutputDim(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3530,6 +4045,10 @@ pub unsafe fn cudnnGetConvolution2dForwardOutputDim(
 /// - `count`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithmMaxCount).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
     handle: cudnnHandle_t,
@@ -3555,6 +4074,10 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithm_v7).
+///
+/// # Safety
+///
+/// `handle`, `filterDesc`, `diffDesc`, `convDesc`, `gradDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithm_v7(
     handle: cudnnHandle_t,
@@ -3593,6 +4116,10 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithm_v7(
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataWorkspaceSize).
+///
+/// # Safety
+///
+/// `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardDataWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3625,6 +4152,10 @@ pub unsafe fn cudnnGetConvolutionBackwardDataWorkspaceSize(
 /// - `count`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithmMaxCount).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
     handle: cudnnHandle_t,
@@ -3650,6 +4181,10 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithm_v7).
+///
+/// # Safety
+///
+/// `handle`, `srcDesc`, `diffDesc`, `convDesc`, `gradDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithm_v7(
     handle: cudnnHandle_t,
@@ -3688,6 +4223,10 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithm_v7(
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterWorkspaceSize).
+///
+/// # Safety
+///
+/// `handle`, `xDesc`, `dyDesc`, `convDesc`, `gradDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardFilterWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3720,6 +4259,10 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterWorkspaceSize(
 /// - `count`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithmMaxCount).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetConvolutionForwardAlgorithmMaxCount(
     handle: cudnnHandle_t,
@@ -3745,6 +4288,10 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithmMaxCount(
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithm_v7).
+///
+/// # Safety
+///
+/// `handle`, `srcDesc`, `filterDesc`, `convDesc`, `destDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetConvolutionForwardAlgorithm_v7(
     handle: cudnnHandle_t,
@@ -3783,6 +4330,10 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithm_v7(
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardWorkspaceSize).
+///
+/// # Safety
+///
+/// `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetConvolutionForwardWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3815,6 +4366,10 @@ pub unsafe fn cudnnGetConvolutionForwardWorkspaceSize(
 /// - `groupCount`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionGroupCount).
+///
+/// # Safety
+///
+/// `convDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetConvolutionGroupCount(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3834,6 +4389,10 @@ pub unsafe fn cudnnGetConvolutionGroupCount(
 /// - `mathType`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionMathType).
+///
+/// # Safety
+///
+/// `convDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetConvolutionMathType(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3857,6 +4416,10 @@ pub unsafe fn cudnnGetConvolutionMathType(
 /// - `computeType`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdDescriptor).
+///
+/// # Safety
+///
+/// `convDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetConvolutionNdDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3904,6 +4467,10 @@ pub unsafe fn cudnnGetConvolutionNdDescriptor(
 /// - `tensorOuputDimA`: out, array, length `nbDims`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdForwardOutputDim).
+///
+/// # Safety
+///
+/// `convDesc`, `inputTensorDesc`, `filterDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetConvolutionNdForwardOutputDim(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3932,6 +4499,10 @@ pub unsafe fn cudnnGetConvolutionNdForwardOutputDim(
 /// - `reorderType`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionReorderType).
+///
+/// # Safety
+///
+/// `convDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetConvolutionReorderType(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3948,6 +4519,10 @@ pub unsafe fn cudnnGetConvolutionReorderType(
 /// Returns `size_t`.
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCudartVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnGetCudartVersion() -> usize {
     unsafe { sys::cudnnGetCudartVersion() }
@@ -3964,6 +4539,11 @@ pub unsafe fn cudnnGetCudartVersion() -> usize {
 /// - `seed`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetDropoutDescriptor).
+///
+/// # Safety
+///
+/// - `dropoutDesc`, `handle`: live handles.
+/// - `states` points to memory of the library, valid as long as `dropoutDesc` exists and has it.
 #[inline]
 pub unsafe fn cudnnGetDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -3991,6 +4571,10 @@ pub unsafe fn cudnnGetDropoutDescriptor(
 /// - `status`: in
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetErrorString).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnGetErrorString(status: cudnnStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cudnnGetErrorString(status)) }
@@ -4006,6 +4590,10 @@ pub unsafe fn cudnnGetErrorString(status: cudnnStatus_t) -> Option<&'static CStr
 /// - `workspaceSizeInBytes`: out
 ///
 /// In `cudnn_graph.h` since cuDNN 9.23. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetExecutionPlanWorkspaceSize).
+///
+/// # Safety
+///
+/// `handle`, `executionPlan`, `variantPack`: live handles.
 #[inline]
 pub unsafe fn cudnnGetExecutionPlanWorkspaceSize(
     handle: cudnnHandle_t,
@@ -4037,6 +4625,10 @@ pub unsafe fn cudnnGetExecutionPlanWorkspaceSize(
 /// - `w`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilter4dDescriptor).
+///
+/// # Safety
+///
+/// `filterDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetFilter4dDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -4073,6 +4665,10 @@ pub unsafe fn cudnnGetFilter4dDescriptor(
 /// - `filterDimA`: out, array, length `nbDimsRequested`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterNdDescriptor).
+///
+/// # Safety
+///
+/// `filterDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetFilterNdDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -4102,6 +4698,10 @@ pub unsafe fn cudnnGetFilterNdDescriptor(
 /// - `size`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterSizeInBytes).
+///
+/// # Safety
+///
+/// `filterDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetFilterSizeInBytes(
     filterDesc: cudnnFilterDescriptor_t,
@@ -4131,6 +4731,10 @@ pub unsafe fn cudnnGetFilterSizeInBytes(
 /// - `gradUnfoldTransDesc`: in
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFoldedConvBackwardDataDescriptors).
+///
+/// # Safety
+///
+/// `handle`, `filterDesc`, `diffDesc`, `convDesc`, `gradDesc`, `foldedFilterDesc`, `paddedDiffDesc`, `foldedConvDesc`, `foldedGradDesc`, `filterFoldTransDesc`, `diffPadTransDesc`, `gradFoldTransDesc`, `gradUnfoldTransDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetFoldedConvBackwardDataDescriptors(
     handle: cudnnHandle_t,
@@ -4180,6 +4784,11 @@ pub unsafe fn cudnnGetFoldedConvBackwardDataDescriptors(
 /// - `isNULL`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsConstParamPackAttribute).
+///
+/// # Safety
+///
+/// - `constPack`: a live handle.
+/// - `param`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cudnnGetFusedOpsConstParamPackAttribute(
     constPack: cudnnFusedOpsConstParamPack_t,
@@ -4207,6 +4816,11 @@ pub unsafe fn cudnnGetFusedOpsConstParamPackAttribute(
 /// - `ptr`: in, an address, passed unchanged
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsVariantParamPackAttribute).
+///
+/// # Safety
+///
+/// - `varPack`: a live handle.
+/// - `ptr`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cudnnGetFusedOpsVariantParamPackAttribute(
     varPack: cudnnFusedOpsVariantParamPack_t,
@@ -4231,6 +4845,10 @@ pub unsafe fn cudnnGetFusedOpsVariantParamPackAttribute(
 /// - `lrnK`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetLRNDescriptor).
+///
+/// # Safety
+///
+/// `normDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetLRNDescriptor(
     normDesc: cudnnLRNDescriptor_t,
@@ -4259,6 +4877,10 @@ pub unsafe fn cudnnGetLRNDescriptor(
 /// - `max_size`: in; the length of `message`
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetLastErrorString).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnGetLastErrorString(message: &mut [u8]) {
     unsafe {
@@ -4274,6 +4896,10 @@ pub unsafe fn cudnnGetLastErrorString(message: &mut [u8]) {
 /// Returns `size_t`.
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMaxDeviceVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnGetMaxDeviceVersion() -> usize {
     unsafe { sys::cudnnGetMaxDeviceVersion() }
@@ -4290,6 +4916,10 @@ pub unsafe fn cudnnGetMaxDeviceVersion() -> usize {
 /// - `reserveSpaceSizeInBytes`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnBuffers).
+///
+/// # Safety
+///
+/// `handle`, `attnDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetMultiHeadAttnBuffers(
     handle: cudnnHandle_t,
@@ -4323,6 +4953,10 @@ pub unsafe fn cudnnGetMultiHeadAttnBuffers(
 /// - `wAddr`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnWeights).
+///
+/// # Safety
+///
+/// `handle`, `attnDesc`, `wDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetMultiHeadAttnWeights(
     handle: cudnnHandle_t,
@@ -4367,6 +5001,10 @@ pub unsafe fn cudnnGetMultiHeadAttnWeights(
 /// - `groupCnt`: in
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationBackwardWorkspaceSize).
+///
+/// # Safety
+///
+/// `handle`, `xDesc`, `yDesc`, `dyDesc`, `dzDesc`, `dxDesc`, `dNormScaleBiasDesc`, `activationDesc`, `normMeanVarDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetNormalizationBackwardWorkspaceSize(
     handle: cudnnHandle_t,
@@ -4423,6 +5061,10 @@ pub unsafe fn cudnnGetNormalizationBackwardWorkspaceSize(
 /// - `groupCnt`: in
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationForwardTrainingWorkspaceSize).
+///
+/// # Safety
+///
+/// `handle`, `xDesc`, `zDesc`, `yDesc`, `normScaleBiasDesc`, `activationDesc`, `normMeanVarDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetNormalizationForwardTrainingWorkspaceSize(
     handle: cudnnHandle_t,
@@ -4471,6 +5113,10 @@ pub unsafe fn cudnnGetNormalizationForwardTrainingWorkspaceSize(
 /// - `groupCnt`: in
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationTrainingReserveSpaceSize).
+///
+/// # Safety
+///
+/// `handle`, `activationDesc`, `xDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetNormalizationTrainingReserveSpaceSize(
     handle: cudnnHandle_t,
@@ -4507,6 +5153,10 @@ pub unsafe fn cudnnGetNormalizationTrainingReserveSpaceSize(
 /// - `opTensorNanOpt`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetOpTensorDescriptor).
+///
+/// # Safety
+///
+/// `opTensorDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetOpTensorDescriptor(
     opTensorDesc: cudnnOpTensorDescriptor_t,
@@ -4540,6 +5190,10 @@ pub unsafe fn cudnnGetOpTensorDescriptor(
 /// - `horizontalStride`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dDescriptor).
+///
+/// # Safety
+///
+/// `poolingDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetPooling2dDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -4602,6 +5256,10 @@ pub unsafe fn cudnnGetPooling2dDescriptor(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dForwardOutputDim).
+///
+/// # Safety
+///
+/// `poolingDesc`, `inputTensorDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetPooling2dForwardOutputDim(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -4638,6 +5296,10 @@ pub unsafe fn cudnnGetPooling2dForwardOutputDim(
 /// - `strideA`: out, array, length `nbDimsRequested`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdDescriptor).
+///
+/// # Safety
+///
+/// `poolingDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetPoolingNdDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -4686,6 +5348,10 @@ pub unsafe fn cudnnGetPoolingNdDescriptor(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdForwardOutputDim).
+///
+/// # Safety
+///
+/// `poolingDesc`, `inputTensorDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetPoolingNdForwardOutputDim(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -4712,6 +5378,10 @@ pub unsafe fn cudnnGetPoolingNdForwardOutputDim(
 /// - `value`: out
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetProperty).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -4736,6 +5406,11 @@ pub unsafe fn cudnnGetProperty(
 /// - `paddingFill`: in, an address, passed unchanged
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNDataDescriptor).
+///
+/// # Safety
+///
+/// - `rnnDataDesc`: a live handle.
+/// - `paddingFill`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cudnnGetRNNDataDescriptor(
     rnnDataDesc: cudnnRNNDataDescriptor_t,
@@ -4784,6 +5459,10 @@ pub unsafe fn cudnnGetRNNDataDescriptor(
 /// - `auxFlags`: out, flags: [`CUDNN_RNN_PADDED_IO_DISABLED`], [`CUDNN_RNN_PADDED_IO_ENABLED`]
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNDescriptor_v8).
+///
+/// # Safety
+///
+/// `rnnDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetRNNDescriptor_v8(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -4868,6 +5547,10 @@ pub unsafe fn cudnnGetRNNDescriptor_v8(
 /// - `reserveSpaceSize`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNTempSpaceSizes).
+///
+/// # Safety
+///
+/// `handle`, `rnnDesc`, `xDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetRNNTempSpaceSizes(
     handle: cudnnHandle_t,
@@ -4906,6 +5589,10 @@ pub unsafe fn cudnnGetRNNTempSpaceSizes(
 /// - `bAddr`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNWeightParams).
+///
+/// # Safety
+///
+/// `handle`, `rnnDesc`, `mDesc`, `bDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetRNNWeightParams(
     handle: cudnnHandle_t,
@@ -4945,6 +5632,10 @@ pub unsafe fn cudnnGetRNNWeightParams(
 /// - `weightSpaceSize`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNWeightSpaceSize).
+///
+/// # Safety
+///
+/// `handle`, `rnnDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetRNNWeightSpaceSize(
     handle: cudnnHandle_t,
@@ -4969,6 +5660,10 @@ pub unsafe fn cudnnGetRNNWeightSpaceSize(
 /// - `reduceTensorIndicesType`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReduceTensorDescriptor).
+///
+/// # Safety
+///
+/// `reduceTensorDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetReduceTensorDescriptor(
     reduceTensorDesc: cudnnReduceTensorDescriptor_t,
@@ -5016,6 +5711,10 @@ pub unsafe fn cudnnGetReduceTensorDescriptor(
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionIndicesSize).
+///
+/// # Safety
+///
+/// `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetReductionIndicesSize(
     handle: cudnnHandle_t,
@@ -5047,6 +5746,10 @@ pub unsafe fn cudnnGetReductionIndicesSize(
 /// - `sizeInBytes`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionWorkspaceSize).
+///
+/// # Safety
+///
+/// `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetReductionWorkspaceSize(
     handle: cudnnHandle_t,
@@ -5083,6 +5786,11 @@ pub unsafe fn cudnnGetReductionWorkspaceSize(
 /// - `paddingFill`: in, an address, passed unchanged
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetSeqDataDescriptor).
+///
+/// # Safety
+///
+/// - `seqDataDesc`: a live handle.
+/// - `paddingFill`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cudnnGetSeqDataDescriptor(
     seqDataDesc: cudnnSeqDataDescriptor_t,
@@ -5129,6 +5837,10 @@ pub unsafe fn cudnnGetSeqDataDescriptor(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetStream).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetStream(
     handle: cudnnHandle_t,
@@ -5154,6 +5866,10 @@ pub unsafe fn cudnnGetStream(
 /// - `wStride`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensor4dDescriptor).
+///
+/// # Safety
+///
+/// `tensorDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetTensor4dDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -5196,6 +5912,10 @@ pub unsafe fn cudnnGetTensor4dDescriptor(
 /// - `strideA`: out, array, length `nbDimsRequested`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorNdDescriptor).
+///
+/// # Safety
+///
+/// `tensorDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetTensorNdDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -5228,6 +5948,10 @@ pub unsafe fn cudnnGetTensorNdDescriptor(
 /// - `size`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorSizeInBytes).
+///
+/// # Safety
+///
+/// `tensorDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetTensorSizeInBytes(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -5250,6 +5974,10 @@ pub unsafe fn cudnnGetTensorSizeInBytes(
 /// - `direction`: out
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorTransformDescriptor).
+///
+/// # Safety
+///
+/// `transformDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetTensorTransformDescriptor(
     transformDesc: cudnnTensorTransformDescriptor_t,
@@ -5284,6 +6012,10 @@ pub unsafe fn cudnnGetTensorTransformDescriptor(
 /// Returns `size_t`.
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnGetVersion() -> usize {
     unsafe { sys::cudnnGetVersion() }
@@ -5307,6 +6039,12 @@ pub unsafe fn cudnnGetVersion() -> usize {
 /// - `aggOp`: in
 ///
 /// In `cudnn_gnn_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnAggSimpleBackward).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `gradOutput`, `outPositions`, `gradNodeFeatures`, `gradEdgeFeatures`, `gradConcatFeatures`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnGnnAggSimpleBackward(
     stream: runtime::cudaStream_t,
@@ -5360,6 +6098,13 @@ pub unsafe fn cudnnGnnAggSimpleBackward(
 /// - `aggOp`: in
 ///
 /// In `cudnn_gnn_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnAggSimpleForward).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`: memory as large as the call needs, until `stream` has passed this call.
+/// - `output`, `outPositions`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnGnnAggSimpleForward(
     stream: runtime::cudaStream_t,
@@ -5424,6 +6169,13 @@ pub unsafe fn cudnnGnnAggSimpleForward(
 /// - `gradWeightType`: in
 ///
 /// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatBackward).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `gradOut`, `smScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`: memory as large as the call needs, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatBackward(
     stream: runtime::cudaStream_t,
@@ -5500,6 +6252,13 @@ pub unsafe fn cudnnGnnMhaGatBackward(
 /// - `dataType`: in
 ///
 /// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatForward).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`: memory as large as the call needs, until `stream` has passed this call.
+/// - `dropoutMask`, `output`, `smScores`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatForward(
     stream: runtime::cudaStream_t,
@@ -5565,6 +6324,13 @@ pub unsafe fn cudnnGnnMhaGatForward(
 /// - `gradType`: in
 ///
 /// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatV2Backward).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `gradOut`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`: memory as large as the call needs, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatV2Backward(
     stream: runtime::cudaStream_t,
@@ -5639,6 +6405,13 @@ pub unsafe fn cudnnGnnMhaGatV2Backward(
 /// - `dataType`: in
 ///
 /// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatV2Forward).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`: memory as large as the call needs, until `stream` has passed this call.
+/// - `dropoutMask`, `output`, `smScores`, `actScores`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatV2Forward(
     stream: runtime::cudaStream_t,
@@ -5683,6 +6456,10 @@ pub unsafe fn cudnnGnnMhaGatV2Forward(
 /// Documented errors: [`CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH`](cudnnStatus_t::CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH).
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGraphVersionCheck).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnGraphVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnGraphVersionCheck() },)
@@ -5700,6 +6477,11 @@ pub unsafe fn cudnnGraphVersionCheck() -> (cudnnStatus_t,) {
 /// - `colBuffer`: on the device
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnIm2Col).
+///
+/// # Safety
+///
+/// - `handle`, `xDesc`, `wDesc`, `convDesc`: live handles.
+/// - `x`, `colBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnIm2Col(
     handle: cudnnHandle_t,
@@ -5735,6 +6517,10 @@ pub unsafe fn cudnnIm2Col(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnInitTransformDest).
+///
+/// # Safety
+///
+/// `transformDesc`, `srcDesc`, `destDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnInitTransformDest(
     transformDesc: cudnnTensorTransformDescriptor_t,
@@ -5774,6 +6560,12 @@ pub unsafe fn cudnnInitTransformDest(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLRNCrossChannelBackward).
+///
+/// # Safety
+///
+/// - `handle`, `normDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles.
+/// - `y`, `dy`, `x`, `dx`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnLRNCrossChannelBackward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -5828,6 +6620,12 @@ pub unsafe fn cudnnLRNCrossChannelBackward<T: Input, U: Input>(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLRNCrossChannelForward).
+///
+/// # Safety
+///
+/// - `handle`, `normDesc`, `xDesc`, `yDesc`: live handles.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnLRNCrossChannelForward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -5876,6 +6674,11 @@ pub unsafe fn cudnnLRNCrossChannelForward<T: Input, U: Input>(
 /// - `reserveSpaceSizeInBytes`: in
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLongFFTCausalConv1dBackward).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `dy`, `dx`, `dweight`, `workspace`, `reserveSpace`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnLongFFTCausalConv1dBackward(
     stream: runtime::cudaStream_t,
@@ -5932,6 +6735,12 @@ pub unsafe fn cudnnLongFFTCausalConv1dBackward(
 /// - `reserveSpaceSizeInBytes`: in
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLongFFTCausalConv1dForward).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `x`, `y`, `workspace`, `reserveSpace`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `weight`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnLongFFTCausalConv1dForward(
     stream: runtime::cudaStream_t,
@@ -5982,6 +6791,10 @@ pub unsafe fn cudnnLongFFTCausalConv1dForward(
 /// - `reserveSpaceSizeInBytes`: out
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLongFFTCausalConv1dGetBufferSizes).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnLongFFTCausalConv1dGetBufferSizes(
     batch: i32,
@@ -6016,6 +6829,10 @@ pub unsafe fn cudnnLongFFTCausalConv1dGetBufferSizes(
 /// - `workspaceSizeInBytes`: out
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMakeFusedOpsPlan).
+///
+/// # Safety
+///
+/// `handle`, `plan`, `constPack`: live handles.
 #[inline]
 pub unsafe fn cudnnMakeFusedOpsPlan(
     handle: cudnnHandle_t,
@@ -6058,6 +6875,12 @@ pub unsafe fn cudnnMakeFusedOpsPlan(
 /// - `reserveSpace`: on the device
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardData).
+///
+/// # Safety
+///
+/// - `handle`, `attnDesc`, `doDesc`, `dqDesc`, `dkDesc`, `dvDesc`: live handles.
+/// - `loWinIdx`, `hiWinIdx`, `dout`, `queries`, `keys`, `values`, `weights`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnBackwardData(
     handle: cudnnHandle_t,
@@ -6139,6 +6962,12 @@ pub unsafe fn cudnnMultiHeadAttnBackwardData(
 /// - `reserveSpace`: on the device
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardWeights).
+///
+/// # Safety
+///
+/// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `doDesc`: live handles.
+/// - `queries`, `keys`, `values`, `dout`, `weights`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dweights`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
     handle: cudnnHandle_t,
@@ -6214,6 +7043,12 @@ pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
 /// - `reserveSpace`: on the device
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnForward).
+///
+/// # Safety
+///
+/// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `oDesc`: live handles.
+/// - `loWinIdx`, `hiWinIdx`, `queries`, `residuals`, `keys`, `values`, `weights`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `devSeqLengthsQO`, `devSeqLengthsKV`, `out`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnForward(
     handle: cudnnHandle_t,
@@ -6310,6 +7145,13 @@ pub unsafe fn cudnnMultiHeadAttnForward(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationBackward).
+///
+/// # Safety
+///
+/// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dzDesc`, `dxDesc`, `dNormScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`: live handles.
+/// - `xData`, `yData`, `dyData`, `dzData`, `dxData`, `dNormScaleData`, `dNormBiasData`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `normScaleData`, `normBiasData`, `savedMean`, `savedInvVariance`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnNormalizationBackward<T: Input, U: Input, V: Input, W: Input>(
     handle: cudnnHandle_t,
@@ -6416,6 +7258,13 @@ pub unsafe fn cudnnNormalizationBackward<T: Input, U: Input, V: Input, W: Input>
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardInference).
+///
+/// # Safety
+///
+/// - `handle`, `xDesc`, `normScaleBiasDesc`, `normMeanVarDesc`, `zDesc`, `activationDesc`, `yDesc`: live handles.
+/// - `x`, `z`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnNormalizationForwardInference<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -6505,6 +7354,13 @@ pub unsafe fn cudnnNormalizationForwardInference<T: Input, U: Input>(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardTraining).
+///
+/// # Safety
+///
+/// - `handle`, `xDesc`, `normScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`, `zDesc`, `yDesc`: live handles.
+/// - `xData`, `zData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `yData`, `workspace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `normScale`, `normBias`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnNormalizationForwardTraining<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -6591,6 +7447,12 @@ pub unsafe fn cudnnNormalizationForwardTraining<T: Input, U: Input>(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnOpTensor).
+///
+/// # Safety
+///
+/// - `handle`, `opTensorDesc`, `aDesc`, `bDesc`, `cDesc`: live handles.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha1`, `alpha2`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnOpTensor<T: Input, U: Input, V: Input>(
     handle: cudnnHandle_t,
@@ -6631,6 +7493,10 @@ pub unsafe fn cudnnOpTensor<T: Input, U: Input, V: Input>(
 /// Documented errors: [`CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH`](cudnnStatus_t::CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnOpsVersionCheck).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnOpsVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnOpsVersionCheck() },)
@@ -6656,6 +7522,12 @@ pub unsafe fn cudnnOpsVersionCheck() -> (cudnnStatus_t,) {
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingBackward).
+///
+/// # Safety
+///
+/// - `handle`, `poolingDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles.
+/// - `y`, `dy`, `x`, `dx`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnPoolingBackward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -6707,6 +7579,12 @@ pub unsafe fn cudnnPoolingBackward<T: Input, U: Input>(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingForward).
+///
+/// # Safety
+///
+/// - `handle`, `poolingDesc`, `xDesc`, `yDesc`: live handles.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnPoolingForward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -6744,6 +7622,10 @@ pub unsafe fn cudnnPoolingForward<T: Input, U: Input>(
 /// - `tag`: in
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnQueryRuntimeError).
+///
+/// # Safety
+///
+/// `handle`, `tag`: live handles.
 #[inline]
 pub unsafe fn cudnnQueryRuntimeError(
     handle: cudnnHandle_t,
@@ -6785,6 +7667,12 @@ pub unsafe fn cudnnQueryRuntimeError(
 /// - `reserveSpace`: on the device
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNBackwardData_v8).
+///
+/// # Safety
+///
+/// - `handle`, `rnnDesc`, `yDesc`, `xDesc`, `hDesc`, `cDesc`: live handles.
+/// - `devSeqLengths`, `y`, `dy`, `dx`, `dhx`, `dcx`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `hx`, `dhy`, `cx`, `dcy`, `weightSpace`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnRNNBackwardData_v8(
     handle: cudnnHandle_t,
@@ -6862,6 +7750,12 @@ pub unsafe fn cudnnRNNBackwardData_v8(
 /// - `reserveSpace`: on the device
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNBackwardWeights_v8).
+///
+/// # Safety
+///
+/// - `handle`, `rnnDesc`, `xDesc`, `hDesc`, `yDesc`: live handles.
+/// - `devSeqLengths`, `x`, `y`, `dweightSpace`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `hx`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnRNNBackwardWeights_v8(
     handle: cudnnHandle_t,
@@ -6933,6 +7827,12 @@ pub unsafe fn cudnnRNNBackwardWeights_v8(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_EXECUTION_FAILED`](cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED).
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNForward).
+///
+/// # Safety
+///
+/// - `handle`, `rnnDesc`, `xDesc`, `yDesc`, `hDesc`, `cDesc`: live handles.
+/// - `devSeqLengths`, `x`, `y`, `hy`, `cy`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `hx`, `cx`, `weightSpace`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnRNNForward(
     handle: cudnnHandle_t,
@@ -6995,6 +7895,10 @@ pub unsafe fn cudnnRNNForward(
 /// - `rclip`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNGetClip_v8).
+///
+/// # Safety
+///
+/// `rnnDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnRNNGetClip_v8(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -7025,6 +7929,10 @@ pub unsafe fn cudnnRNNGetClip_v8(
 /// - `rclip`: out
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNGetClip_v9).
+///
+/// # Safety
+///
+/// `rnnDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnRNNGetClip_v9(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -7049,6 +7957,10 @@ pub unsafe fn cudnnRNNGetClip_v9(
 /// - `rclip`: in
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v8).
+///
+/// # Safety
+///
+/// `rnnDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnRNNSetClip_v8(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -7070,6 +7982,10 @@ pub unsafe fn cudnnRNNSetClip_v8(
 /// - `rclip`: in
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v9).
+///
+/// # Safety
+///
+/// `rnnDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnRNNSetClip_v9(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -7100,6 +8016,12 @@ pub unsafe fn cudnnRNNSetClip_v9(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReduceTensor).
+///
+/// # Safety
+///
+/// - `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles.
+/// - `indices`, `workspace`, `C`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnReduceTensor<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -7149,6 +8071,12 @@ pub unsafe fn cudnnReduceTensor<T: Input, U: Input>(
 /// - `reorderedBiasData`: on the device
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReorderFilterAndBias).
+///
+/// # Safety
+///
+/// - `handle`, `filterDesc`: live handles.
+/// - `filterData`, `biasData`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `reorderedFilterData`, `reorderedBiasData`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnReorderFilterAndBias(
     handle: cudnnHandle_t,
@@ -7190,6 +8118,11 @@ pub unsafe fn cudnnReorderFilterAndBias(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRestoreDropoutDescriptor).
+///
+/// # Safety
+///
+/// - `dropoutDesc`, `handle`: live handles.
+/// - `states`: memory on the device as large as the call needs, as long as `dropoutDesc` exists and has it.
 #[inline]
 pub unsafe fn cudnnRestoreDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -7225,6 +8158,12 @@ pub unsafe fn cudnnRestoreDropoutDescriptor(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnScaleTensor).
+///
+/// # Safety
+///
+/// - `handle`, `yDesc`: live handles.
+/// - `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnScaleTensor<T: Input>(
     handle: cudnnHandle_t,
@@ -7251,6 +8190,10 @@ pub unsafe fn cudnnScaleTensor<T: Input>(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptor).
+///
+/// # Safety
+///
+/// `activationDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetActivationDescriptor(
     activationDesc: cudnnActivationDescriptor_t,
@@ -7275,6 +8218,10 @@ pub unsafe fn cudnnSetActivationDescriptor(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptorSwishBeta).
+///
+/// # Safety
+///
+/// `activationDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetActivationDescriptorSwishBeta(
     activationDesc: cudnnActivationDescriptor_t,
@@ -7309,6 +8256,10 @@ pub unsafe fn cudnnSetActivationDescriptorSwishBeta(
 /// - `maxBeamSize`: in
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetAttnDescriptor).
+///
+/// # Safety
+///
+/// `attnDesc`, `attnDropoutDesc`, `postDropoutDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnSetAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t,
@@ -7368,6 +8319,10 @@ pub unsafe fn cudnnSetAttnDescriptor(
 /// - `compType`: in
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor).
+///
+/// # Safety
+///
+/// `ctcLossDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetCTCLossDescriptor(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -7386,6 +8341,10 @@ pub unsafe fn cudnnSetCTCLossDescriptor(
 /// - `gradMode`: in
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptorEx).
+///
+/// # Safety
+///
+/// `ctcLossDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetCTCLossDescriptorEx(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -7411,6 +8370,10 @@ pub unsafe fn cudnnSetCTCLossDescriptorEx(
 /// - `maxLabelLength`: in
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v8).
+///
+/// # Safety
+///
+/// `ctcLossDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetCTCLossDescriptor_v8(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -7443,6 +8406,10 @@ pub unsafe fn cudnnSetCTCLossDescriptor_v8(
 /// - `maxLabelLength`: in
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v9).
+///
+/// # Safety
+///
+/// `ctcLossDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetCTCLossDescriptor_v9(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -7473,6 +8440,10 @@ pub unsafe fn cudnnSetCTCLossDescriptor_v9(
 /// - `fptr`: in, called by CUDA with `udata`
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCallback).
+///
+/// # Safety
+///
+/// `fptr` is called with `udata` at any time from now on, on any thread: it must not unwind. `udata` must live as long.
 #[inline]
 pub unsafe fn cudnnSetCallback(
     mask: u32,
@@ -7497,6 +8468,10 @@ pub unsafe fn cudnnSetCallback(
 /// - `computeType`: in
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolution2dDescriptor).
+///
+/// # Safety
+///
+/// `convDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetConvolution2dDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -7534,6 +8509,10 @@ pub unsafe fn cudnnSetConvolution2dDescriptor(
 /// - `groupCount`: in
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionGroupCount).
+///
+/// # Safety
+///
+/// `convDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetConvolutionGroupCount(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -7550,6 +8529,10 @@ pub unsafe fn cudnnSetConvolutionGroupCount(
 /// - `mathType`: in
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionMathType).
+///
+/// # Safety
+///
+/// `convDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetConvolutionMathType(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -7571,6 +8554,10 @@ pub unsafe fn cudnnSetConvolutionMathType(
 /// - `computeType`: in
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionNdDescriptor).
+///
+/// # Safety
+///
+/// `convDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetConvolutionNdDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -7609,6 +8596,10 @@ pub unsafe fn cudnnSetConvolutionNdDescriptor(
 /// - `reorderType`: in
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionReorderType).
+///
+/// # Safety
+///
+/// `convDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetConvolutionReorderType(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -7631,6 +8622,11 @@ pub unsafe fn cudnnSetConvolutionReorderType(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetDropoutDescriptor).
+///
+/// # Safety
+///
+/// - `dropoutDesc`, `handle`: live handles.
+/// - `states`: memory on the device as large as the call needs, as long as `dropoutDesc` exists and has it.
 #[inline]
 pub unsafe fn cudnnSetDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -7669,6 +8665,10 @@ pub unsafe fn cudnnSetDropoutDescriptor(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilter4dDescriptor).
+///
+/// # Safety
+///
+/// `filterDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetFilter4dDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -7699,6 +8699,10 @@ pub unsafe fn cudnnSetFilter4dDescriptor(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilterNdDescriptor).
+///
+/// # Safety
+///
+/// `filterDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetFilterNdDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -7728,6 +8732,11 @@ pub unsafe fn cudnnSetFilterNdDescriptor(
 /// - `param`: in, an address, passed unchanged
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsConstParamPackAttribute).
+///
+/// # Safety
+///
+/// - `constPack`: a live handle.
+/// - `param`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cudnnSetFusedOpsConstParamPackAttribute(
     constPack: cudnnFusedOpsConstParamPack_t,
@@ -7750,6 +8759,11 @@ pub unsafe fn cudnnSetFusedOpsConstParamPackAttribute(
 /// - `ptr`: in, an address, passed unchanged
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsVariantParamPackAttribute).
+///
+/// # Safety
+///
+/// - `varPack`: a live handle.
+/// - `ptr`: memory as large as the call needs, as long as `varPack` exists and has it.
 #[inline]
 pub unsafe fn cudnnSetFusedOpsVariantParamPackAttribute(
     varPack: cudnnFusedOpsVariantParamPack_t,
@@ -7776,6 +8790,10 @@ pub unsafe fn cudnnSetFusedOpsVariantParamPackAttribute(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetLRNDescriptor).
+///
+/// # Safety
+///
+/// `normDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetLRNDescriptor(
     normDesc: cudnnLRNDescriptor_t,
@@ -7799,6 +8817,10 @@ pub unsafe fn cudnnSetLRNDescriptor(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetOpTensorDescriptor).
+///
+/// # Safety
+///
+/// `opTensorDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetOpTensorDescriptor(
     opTensorDesc: cudnnOpTensorDescriptor_t,
@@ -7835,6 +8857,10 @@ pub unsafe fn cudnnSetOpTensorDescriptor(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPooling2dDescriptor).
+///
+/// # Safety
+///
+/// `poolingDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetPooling2dDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -7879,6 +8905,10 @@ pub unsafe fn cudnnSetPooling2dDescriptor(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPoolingNdDescriptor).
+///
+/// # Safety
+///
+/// `poolingDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetPoolingNdDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -7923,6 +8953,10 @@ pub unsafe fn cudnnSetPoolingNdDescriptor(
 /// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetRNNDataDescriptor).
+///
+/// # Safety
+///
+/// `rnnDataDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetRNNDataDescriptor<T: Input>(
     rnnDataDesc: cudnnRNNDataDescriptor_t,
@@ -7977,6 +9011,10 @@ pub unsafe fn cudnnSetRNNDataDescriptor<T: Input>(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetRNNDescriptor_v8).
+///
+/// # Safety
+///
+/// `rnnDesc`, `dropoutDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnSetRNNDescriptor_v8(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -8032,6 +9070,10 @@ pub unsafe fn cudnnSetRNNDescriptor_v8(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetReduceTensorDescriptor).
+///
+/// # Safety
+///
+/// `reduceTensorDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetReduceTensorDescriptor(
     reduceTensorDesc: cudnnReduceTensorDescriptor_t,
@@ -8069,6 +9111,10 @@ pub unsafe fn cudnnSetReduceTensorDescriptor(
 /// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetSeqDataDescriptor).
+///
+/// # Safety
+///
+/// `seqDataDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetSeqDataDescriptor<T: Input>(
     seqDataDesc: cudnnSeqDataDescriptor_t,
@@ -8115,6 +9161,10 @@ pub unsafe fn cudnnSetSeqDataDescriptor<T: Input>(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetSpatialTransformerNdDescriptor).
+///
+/// # Safety
+///
+/// `stDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetSpatialTransformerNdDescriptor(
     stDesc: cudnnSpatialTransformerDescriptor_t,
@@ -8145,6 +9195,11 @@ pub unsafe fn cudnnSetSpatialTransformerNdDescriptor(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetStream).
+///
+/// # Safety
+///
+/// - `handle`, `streamId`: live handles.
+/// - `streamId` and what it refers to are used after the call, as long as `handle` exists and has it.
 #[inline]
 pub unsafe fn cudnnSetStream(
     handle: cudnnHandle_t,
@@ -8165,6 +9220,12 @@ pub unsafe fn cudnnSetStream(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor).
+///
+/// # Safety
+///
+/// - `handle`, `yDesc`: live handles.
+/// - `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `valuePtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnSetTensor<T: Input>(
     handle: cudnnHandle_t,
@@ -8199,6 +9260,10 @@ pub unsafe fn cudnnSetTensor<T: Input>(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor4dDescriptor).
+///
+/// # Safety
+///
+/// `tensorDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetTensor4dDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -8234,6 +9299,10 @@ pub unsafe fn cudnnSetTensor4dDescriptor(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor4dDescriptorEx).
+///
+/// # Safety
+///
+/// `tensorDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetTensor4dDescriptorEx(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -8278,6 +9347,10 @@ pub unsafe fn cudnnSetTensor4dDescriptorEx(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorNdDescriptor).
+///
+/// # Safety
+///
+/// `tensorDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetTensorNdDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -8314,6 +9387,10 @@ pub unsafe fn cudnnSetTensorNdDescriptor(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorNdDescriptorEx).
+///
+/// # Safety
+///
+/// `tensorDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetTensorNdDescriptorEx(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -8349,6 +9426,10 @@ pub unsafe fn cudnnSetTensorNdDescriptorEx(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorTransformDescriptor).
+///
+/// # Safety
+///
+/// `transformDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetTensorTransformDescriptor(
     transformDesc: cudnnTensorTransformDescriptor_t,
@@ -8402,6 +9483,12 @@ pub unsafe fn cudnnSetTensorTransformDescriptor(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSoftmaxBackward).
+///
+/// # Safety
+///
+/// - `handle`, `yDesc`, `dyDesc`, `dxDesc`: live handles.
+/// - `y`, `dy`, `dx`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnSoftmaxBackward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -8452,6 +9539,12 @@ pub unsafe fn cudnnSoftmaxBackward<T: Input, U: Input>(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSoftmaxForward).
+///
+/// # Safety
+///
+/// - `handle`, `xDesc`, `yDesc`: live handles.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnSoftmaxForward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -8493,6 +9586,11 @@ pub unsafe fn cudnnSoftmaxForward<T: Input, U: Input>(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfGridGeneratorBackward).
+///
+/// # Safety
+///
+/// - `handle`, `stDesc`: live handles.
+/// - `dgrid`, `dtheta`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnSpatialTfGridGeneratorBackward(
     handle: cudnnHandle_t,
@@ -8524,6 +9622,12 @@ pub unsafe fn cudnnSpatialTfGridGeneratorBackward(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfGridGeneratorForward).
+///
+/// # Safety
+///
+/// - `handle`, `stDesc`: live handles.
+/// - `theta`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `grid`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnSpatialTfGridGeneratorForward(
     handle: cudnnHandle_t,
@@ -8565,6 +9669,12 @@ pub unsafe fn cudnnSpatialTfGridGeneratorForward(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfSamplerBackward).
+///
+/// # Safety
+///
+/// - `handle`, `stDesc`, `xDesc`, `dxDesc`, `dyDesc`: live handles.
+/// - `x`, `dy`, `grid`, `dx`, `dgrid`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`, `alphaDgrid`, `betaDgrid`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnSpatialTfSamplerBackward<T: Input, U: Input, V: Input, W: Input>(
     handle: cudnnHandle_t,
@@ -8621,6 +9731,12 @@ pub unsafe fn cudnnSpatialTfSamplerBackward<T: Input, U: Input, V: Input, W: Inp
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfSamplerForward).
+///
+/// # Safety
+///
+/// - `handle`, `stDesc`, `xDesc`, `yDesc`: live handles.
+/// - `x`, `grid`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnSpatialTfSamplerForward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -8655,6 +9771,10 @@ pub unsafe fn cudnnSpatialTfSamplerForward<T: Input, U: Input>(
 /// Returns `(cudnnStatus_t,)`.
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.22. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSubquadraticOpsVersionCheck).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnSubquadraticOpsVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnSubquadraticOpsVersionCheck() },)
@@ -8676,6 +9796,13 @@ pub unsafe fn cudnnSubquadraticOpsVersionCheck() -> (cudnnStatus_t,) {
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformFilter).
+///
+/// # Safety
+///
+/// - `handle`, `transDesc`, `srcDesc`, `destDesc`: live handles.
+/// - `srcData`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `destData`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnTransformFilter<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -8718,6 +9845,12 @@ pub unsafe fn cudnnTransformFilter<T: Input, U: Input>(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensor).
+///
+/// # Safety
+///
+/// - `handle`, `xDesc`, `yDesc`: live handles.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnTransformTensor<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -8759,6 +9892,13 @@ pub unsafe fn cudnnTransformTensor<T: Input, U: Input>(
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensorEx).
+///
+/// # Safety
+///
+/// - `handle`, `transDesc`, `srcDesc`, `destDesc`: live handles.
+/// - `srcData`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `destData`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnTransformTensorEx<T: Input, U: Input>(
     handle: cudnnHandle_t,

@@ -76,6 +76,10 @@ const fn value_size_cusparseLtMatmulDescAttribute_t(
 /// - `order`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDenseDescriptorInit).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtDenseDescriptorInit(
     handle: &cusparseLtHandle_t,
@@ -110,6 +114,10 @@ pub unsafe fn cusparseLtDenseDescriptorInit(
 /// - `handle`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDestroy).
+///
+/// # Safety
+///
+/// Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseLtDestroy(
     handle: &cusparseLtHandle_t,
@@ -124,6 +132,10 @@ pub unsafe fn cusparseLtDestroy(
 /// - `status`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorName).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtGetErrorName(
     status: cusparse::cusparseStatus_t,
@@ -138,6 +150,10 @@ pub unsafe fn cusparseLtGetErrorName(
 /// - `status`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorString).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtGetErrorString(
     status: cusparse::cusparseStatus_t,
@@ -153,6 +169,10 @@ pub unsafe fn cusparseLtGetErrorString(
 /// - `value`: out
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetProperty).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtGetProperty(
     propertyType: runtime::libraryPropertyType,
@@ -170,6 +190,10 @@ pub unsafe fn cusparseLtGetProperty(
 /// - `version`: out
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtGetVersion(
     handle: &cusparseLtHandle_t,
@@ -188,6 +212,10 @@ pub unsafe fn cusparseLtGetVersion(
 /// - `handle`: read and updated in place
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtInit).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtInit(
     handle: &mut cusparseLtHandle_t,
@@ -206,6 +234,10 @@ pub unsafe fn cusparseLtInit(
 /// - `dataSize`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescGetAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtMatDescGetAttribute<T: Output>(
     handle: &cusparseLtHandle_t,
@@ -239,6 +271,10 @@ pub unsafe fn cusparseLtMatDescGetAttribute<T: Output>(
 /// - `dataSize`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescSetAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtMatDescSetAttribute<T: Input>(
     handle: &cusparseLtHandle_t,
@@ -269,6 +305,10 @@ pub unsafe fn cusparseLtMatDescSetAttribute<T: Input>(
 /// - `matDescr`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescriptorDestroy).
+///
+/// # Safety
+///
+/// Nothing uses `matDescr`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseLtMatDescriptorDestroy(
     matDescr: &cusparseLtMatDescriptor_t,
@@ -293,6 +333,12 @@ pub unsafe fn cusparseLtMatDescriptorDestroy(
 /// - `numStreams`: in; the length of `streams`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmul).
+///
+/// # Safety
+///
+/// - `streams`: a live handle.
+/// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: memory on the device as large as the call needs, until `streams` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseLtMatmul<T: Input, U: Input>(
     handle: &cusparseLtHandle_t,
@@ -336,6 +382,10 @@ pub unsafe fn cusparseLtMatmul<T: Input, U: Input>(
 /// - `dataSize`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgGetAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: Output>(
     handle: &cusparseLtHandle_t,
@@ -365,6 +415,10 @@ pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: Output>(
 /// - `algSelection`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSelectionDestroy).
+///
+/// # Safety
+///
+/// Nothing uses `algSelection`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseLtMatmulAlgSelectionDestroy(
     algSelection: &cusparseLtMatmulAlgSelection_t,
@@ -386,6 +440,10 @@ pub unsafe fn cusparseLtMatmulAlgSelectionDestroy(
 /// - `alg`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSelectionInit).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtMatmulAlgSelectionInit(
     handle: &cusparseLtHandle_t,
@@ -416,6 +474,10 @@ pub unsafe fn cusparseLtMatmulAlgSelectionInit(
 /// - `dataSize`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSetAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: Input>(
     handle: &cusparseLtHandle_t,
@@ -450,6 +512,10 @@ pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: Input>(
 /// - `dataSize`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescGetAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtMatmulDescGetAttribute<T: Output>(
     handle: &cusparseLtHandle_t,
@@ -485,6 +551,10 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: Output>(
 /// - `dataSize`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescSetAttribute).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `data` are valid as long as `matmulDescr` exists and has it.
 #[inline]
 pub unsafe fn cusparseLtMatmulDescSetAttribute<T: Input>(
     handle: &cusparseLtHandle_t,
@@ -525,6 +595,10 @@ pub unsafe fn cusparseLtMatmulDescSetAttribute<T: Input>(
 /// - `computeType`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescriptorInit).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtMatmulDescriptorInit(
     handle: &cusparseLtHandle_t,
@@ -563,6 +637,10 @@ pub unsafe fn cusparseLtMatmulDescriptorInit(
 /// - `workspaceSize`: out
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulGetWorkspace).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtMatmulGetWorkspace(
     handle: &cusparseLtHandle_t,
@@ -586,6 +664,10 @@ pub unsafe fn cusparseLtMatmulGetWorkspace(
 /// - `plan`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulPlanDestroy).
+///
+/// # Safety
+///
+/// Nothing uses `plan`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseLtMatmulPlanDestroy(
     plan: &cusparseLtMatmulPlan_t,
@@ -603,6 +685,10 @@ pub unsafe fn cusparseLtMatmulPlanDestroy(
 /// - `algSelection`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulPlanInit).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtMatmulPlanInit(
     handle: &cusparseLtHandle_t,
@@ -639,6 +725,12 @@ pub unsafe fn cusparseLtMatmulPlanInit(
 /// - `numStreams`: in; the length of `streams`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulSearch).
+///
+/// # Safety
+///
+/// - `streams`: a live handle.
+/// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: memory on the device as large as the call needs, until `streams` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseLtMatmulSearch<T: Input, U: Input>(
     handle: &cusparseLtHandle_t,
@@ -683,6 +775,11 @@ pub unsafe fn cusparseLtMatmulSearch<T: Input, U: Input>(
 /// - `stream`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompress).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `d_dense`, `d_compressed`, `d_compressed_buffer`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cusparseLtSpMMACompress(
     handle: &cusparseLtHandle_t,
@@ -720,6 +817,11 @@ pub unsafe fn cusparseLtSpMMACompress(
 /// - `stream`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompress2).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `d_dense`, `d_compressed`, `d_compressed_buffer`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cusparseLtSpMMACompress2(
     handle: &cusparseLtHandle_t,
@@ -757,6 +859,10 @@ pub unsafe fn cusparseLtSpMMACompress2(
 /// - `compressedBufferSize`: out
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompressedSize).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtSpMMACompressedSize(
     handle: &cusparseLtHandle_t,
@@ -785,6 +891,10 @@ pub unsafe fn cusparseLtSpMMACompressedSize(
 /// - `compressedBufferSize`: out
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompressedSize2).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtSpMMACompressedSize2(
     handle: &cusparseLtHandle_t,
@@ -815,6 +925,11 @@ pub unsafe fn cusparseLtSpMMACompressedSize2(
 /// - `stream`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPrune).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `d_in`, `d_out`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPrune(
     handle: &cusparseLtHandle_t,
@@ -852,6 +967,11 @@ pub unsafe fn cusparseLtSpMMAPrune(
 /// - `stream`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPrune2).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `d_in`, `d_out`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPrune2(
     handle: &cusparseLtHandle_t,
@@ -890,6 +1010,11 @@ pub unsafe fn cusparseLtSpMMAPrune2(
 /// - `stream`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPruneCheck).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `d_in`, `valid`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPruneCheck(
     handle: &cusparseLtHandle_t,
@@ -924,6 +1049,11 @@ pub unsafe fn cusparseLtSpMMAPruneCheck(
 /// - `stream`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPruneCheck2).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `d_in`, `d_valid`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPruneCheck2(
     handle: &cusparseLtHandle_t,
@@ -964,6 +1094,10 @@ pub unsafe fn cusparseLtSpMMAPruneCheck2(
 /// - `sparsity`: in
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtStructuredDescriptorInit).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtStructuredDescriptorInit(
     handle: &cusparseLtHandle_t,

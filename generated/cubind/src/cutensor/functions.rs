@@ -63,6 +63,10 @@ const fn value_size_cutensorPlanPreferenceAttribute_t(
 /// Returns `cutensorComputeDescriptor_t`.
 ///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_16BF).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_16BF() }
@@ -73,6 +77,10 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t {
 /// Returns `cutensorComputeDescriptor_t`.
 ///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_16F).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_16F() }
@@ -83,6 +91,10 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t {
 /// Returns `cutensorComputeDescriptor_t`.
 ///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_32F).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_32F() }
@@ -93,6 +105,10 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t {
 /// Returns `cutensorComputeDescriptor_t`.
 ///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_3XTF32).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_3XTF32() }
@@ -103,6 +119,10 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t {
 /// Returns `cutensorComputeDescriptor_t`.
 ///
 /// In `cutensor/types.h` since cuTENSOR 2.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_4X16F).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_4X16F() }
@@ -113,6 +133,10 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t {
 /// Returns `cutensorComputeDescriptor_t`.
 ///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_64F).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_64F() }
@@ -123,6 +147,10 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t {
 /// Returns `cutensorComputeDescriptor_t`.
 ///
 /// In `cutensor/types.h` since cuTENSOR 2.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_8XINT8).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_8XINT8() }
@@ -133,6 +161,10 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t {
 /// Returns `cutensorComputeDescriptor_t`.
 ///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_9X16BF).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_9X16BF() }
@@ -143,6 +175,10 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t {
 /// Returns `cutensorComputeDescriptor_t`.
 ///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_TF32).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_TF32() }
@@ -167,6 +203,14 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
 /// Documented errors: [`CUTENSOR_STATUS_ARCH_MISMATCH`](cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH), [`CUTENSOR_STATUS_CUDA_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_CUDA_ERROR), [`CUTENSOR_STATUS_INSUFFICIENT_DRIVER`](cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_DRIVER), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorBlockSparseContract).
+///
+/// # Safety
+///
+/// - `handle`, `plan`, `stream`: live handles.
+/// - `A`, `B`, `C`, `D`: memory as large as the call needs, until `stream` has passed this call.
+/// - `workspace`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `A`, `B`, `C`, `D`: at least as long as `plan` needs; that is not checked.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cutensorBlockSparseContract<T: Input, U: Input>(
     handle: cutensorHandle_t,
@@ -219,6 +263,12 @@ pub unsafe fn cutensorBlockSparseContract<T: Input, U: Input>(
 /// Documented errors: [`CUTENSOR_STATUS_ARCH_MISMATCH`](cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH), [`CUTENSOR_STATUS_CUDA_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_CUDA_ERROR), [`CUTENSOR_STATUS_INSUFFICIENT_DRIVER`](cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_DRIVER), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorContract).
+///
+/// # Safety
+///
+/// - `handle`, `plan`, `stream`: live handles.
+/// - `A`, `B`, `C`, `D`, `workspace`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cutensorContract<T: Input, U: Input>(
     handle: cutensorHandle_t,
@@ -272,6 +322,12 @@ pub unsafe fn cutensorContract<T: Input, U: Input>(
 /// Documented errors: [`CUTENSOR_STATUS_ARCH_MISMATCH`](cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH), [`CUTENSOR_STATUS_CUDA_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_CUDA_ERROR), [`CUTENSOR_STATUS_INSUFFICIENT_DRIVER`](cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_DRIVER), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorContractTrinary).
+///
+/// # Safety
+///
+/// - `handle`, `plan`, `stream`: live handles.
+/// - `A`, `B`, `C`, `D`, `E`, `workspace`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cutensorContractTrinary<T: Input, U: Input>(
     handle: cutensorHandle_t,
@@ -314,6 +370,10 @@ pub unsafe fn cutensorContractTrinary<T: Input, U: Input>(
 /// - `handle`: out
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cutensorCreate() -> (cutensorStatus_t, cutensorHandle_t) {
     let mut handle: cutensorHandle_t = output::zeroed();
@@ -343,6 +403,14 @@ pub unsafe fn cutensorCreate() -> (cutensorStatus_t, cutensorHandle_t) {
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateBlockSparseContraction).
+///
+/// # Safety
+///
+/// - `handle`, `descA`, `descB`, `descC`, `descD`, `descCompute`: live handles.
+/// - `modeA`: at least as long as `descA` needs; that is not checked.
+/// - `modeB`: at least as long as `descB` needs; that is not checked.
+/// - `modeC`: at least as long as `descC` needs; that is not checked.
+/// - `modeD`: at least as long as `descD` needs; that is not checked.
 #[inline]
 pub unsafe fn cutensorCreateBlockSparseContraction(
     handle: cutensorHandle_t,
@@ -396,6 +464,12 @@ pub unsafe fn cutensorCreateBlockSparseContraction(
 /// - `dataType`: in
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateBlockSparseTensorDescriptor).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `extent`: at least as long as `numSectionsPerMode` needs; that is not checked.
+/// - `nonZeroCoordinates`, `stride`: at least as long as `numNonZeroBlocks` needs; that is not checked.
 #[inline]
 pub unsafe fn cutensorCreateBlockSparseTensorDescriptor(
     handle: cutensorHandle_t,
@@ -445,6 +519,14 @@ pub unsafe fn cutensorCreateBlockSparseTensorDescriptor(
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateContraction).
+///
+/// # Safety
+///
+/// - `handle`, `descA`, `descB`, `descC`, `descD`, `descCompute`: live handles.
+/// - `modeA`: at least as long as `descA` needs; that is not checked.
+/// - `modeB`: at least as long as `descB` needs; that is not checked.
+/// - `modeC`: at least as long as `descC` needs; that is not checked.
+/// - `modeD`: at least as long as `descD` needs; that is not checked.
 #[inline]
 pub unsafe fn cutensorCreateContraction(
     handle: cutensorHandle_t,
@@ -508,6 +590,15 @@ pub unsafe fn cutensorCreateContraction(
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateContractionTrinary).
+///
+/// # Safety
+///
+/// - `handle`, `descA`, `descB`, `descC`, `descD`, `descE`, `descCompute`: live handles.
+/// - `modeA`: at least as long as `descA` needs; that is not checked.
+/// - `modeB`: at least as long as `descB` needs; that is not checked.
+/// - `modeC`: at least as long as `descC` needs; that is not checked.
+/// - `modeD`: at least as long as `descD` needs; that is not checked.
+/// - `modeE`: at least as long as `descE` needs; that is not checked.
 #[inline]
 pub unsafe fn cutensorCreateContractionTrinary(
     handle: cutensorHandle_t,
@@ -572,6 +663,13 @@ pub unsafe fn cutensorCreateContractionTrinary(
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateElementwiseBinary).
+///
+/// # Safety
+///
+/// - `handle`, `descA`, `descC`, `descD`, `descCompute`: live handles.
+/// - `modeA`: at least as long as `descA` needs; that is not checked.
+/// - `modeC`: at least as long as `descC` needs; that is not checked.
+/// - `modeD`: at least as long as `descD` needs; that is not checked.
 #[inline]
 pub unsafe fn cutensorCreateElementwiseBinary(
     handle: cutensorHandle_t,
@@ -630,6 +728,14 @@ pub unsafe fn cutensorCreateElementwiseBinary(
 /// Documented errors: [`CUTENSOR_STATUS_ARCH_MISMATCH`](cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateElementwiseTrinary).
+///
+/// # Safety
+///
+/// - `handle`, `descA`, `descB`, `descC`, `descD`, `descCompute`: live handles.
+/// - `modeA`: at least as long as `descA` needs; that is not checked.
+/// - `modeB`: at least as long as `descB` needs; that is not checked.
+/// - `modeC`: at least as long as `descC` needs; that is not checked.
+/// - `modeD`: at least as long as `descD` needs; that is not checked.
 #[inline]
 pub unsafe fn cutensorCreateElementwiseTrinary(
     handle: cutensorHandle_t,
@@ -688,6 +794,12 @@ pub unsafe fn cutensorCreateElementwiseTrinary(
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePermutation).
+///
+/// # Safety
+///
+/// - `handle`, `descA`, `descB`, `descCompute`: live handles.
+/// - `modeA`: at least as long as `descA` needs; that is not checked.
+/// - `modeB`: at least as long as `descB` needs; that is not checked.
 #[inline]
 pub unsafe fn cutensorCreatePermutation(
     handle: cutensorHandle_t,
@@ -727,6 +839,10 @@ pub unsafe fn cutensorCreatePermutation(
 /// Documented errors: [`CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE`](cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePlan).
+///
+/// # Safety
+///
+/// `handle`, `desc`, `pref`: live handles.
 #[inline]
 pub unsafe fn cutensorCreatePlan(
     handle: cutensorHandle_t,
@@ -751,6 +867,10 @@ pub unsafe fn cutensorCreatePlan(
 /// - `jitMode`: in
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePlanPreference).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cutensorCreatePlanPreference(
     handle: cutensorHandle_t,
@@ -784,6 +904,13 @@ pub unsafe fn cutensorCreatePlanPreference(
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateReduction).
+///
+/// # Safety
+///
+/// - `handle`, `descA`, `descC`, `descD`, `descCompute`: live handles.
+/// - `modeA`: at least as long as `descA` needs; that is not checked.
+/// - `modeC`: at least as long as `descC` needs; that is not checked.
+/// - `modeD`: at least as long as `descD` needs; that is not checked.
 #[inline]
 pub unsafe fn cutensorCreateReduction(
     handle: cutensorHandle_t,
@@ -833,6 +960,10 @@ pub unsafe fn cutensorCreateReduction(
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateTensorDescriptor).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cutensorCreateTensorDescriptor(
     handle: cutensorHandle_t,
@@ -866,6 +997,11 @@ pub unsafe fn cutensorCreateTensorDescriptor(
 /// - `handle`: in; invalid afterwards
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cutensorDestroy(handle: cutensorHandle_t) -> (cutensorStatus_t,) {
     (unsafe { sys::cutensorDestroy(handle) },)
@@ -878,6 +1014,11 @@ pub unsafe fn cutensorDestroy(handle: cutensorHandle_t) -> (cutensorStatus_t,) {
 /// - `desc`: in; invalid afterwards
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyBlockSparseTensorDescriptor).
+///
+/// # Safety
+///
+/// - `desc`: a live handle.
+/// - Nothing uses `desc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cutensorDestroyBlockSparseTensorDescriptor(
     desc: cutensorBlockSparseTensorDescriptor_t,
@@ -892,6 +1033,11 @@ pub unsafe fn cutensorDestroyBlockSparseTensorDescriptor(
 /// - `desc`: in; invalid afterwards
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyOperationDescriptor).
+///
+/// # Safety
+///
+/// - `desc`: a live handle.
+/// - Nothing uses `desc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cutensorDestroyOperationDescriptor(
     desc: cutensorOperationDescriptor_t,
@@ -906,6 +1052,11 @@ pub unsafe fn cutensorDestroyOperationDescriptor(
 /// - `plan`: in; invalid afterwards
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyPlan).
+///
+/// # Safety
+///
+/// - `plan`: a live handle.
+/// - Nothing uses `plan`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cutensorDestroyPlan(plan: cutensorPlan_t) -> (cutensorStatus_t,) {
     (unsafe { sys::cutensorDestroyPlan(plan) },)
@@ -918,6 +1069,11 @@ pub unsafe fn cutensorDestroyPlan(plan: cutensorPlan_t) -> (cutensorStatus_t,) {
 /// - `pref`: in; invalid afterwards
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyPlanPreference).
+///
+/// # Safety
+///
+/// - `pref`: a live handle.
+/// - Nothing uses `pref`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cutensorDestroyPlanPreference(
     pref: cutensorPlanPreference_t,
@@ -932,6 +1088,11 @@ pub unsafe fn cutensorDestroyPlanPreference(
 /// - `desc`: in; invalid afterwards
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyTensorDescriptor).
+///
+/// # Safety
+///
+/// - `desc`: a live handle.
+/// - Nothing uses `desc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cutensorDestroyTensorDescriptor(
     desc: cutensorTensorDescriptor_t,
@@ -955,6 +1116,12 @@ pub unsafe fn cutensorDestroyTensorDescriptor(
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorElementwiseBinaryExecute).
+///
+/// # Safety
+///
+/// - `handle`, `plan`, `stream`: live handles.
+/// - `A`, `C`, `D`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `alpha`, `gamma`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cutensorElementwiseBinaryExecute<T: Input, U: Input>(
     handle: cutensorHandle_t,
@@ -1000,6 +1167,12 @@ pub unsafe fn cutensorElementwiseBinaryExecute<T: Input, U: Input>(
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorElementwiseTrinaryExecute).
+///
+/// # Safety
+///
+/// - `handle`, `plan`, `stream`: live handles.
+/// - `A`, `B`, `C`, `D`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `alpha`, `beta`, `gamma`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cutensorElementwiseTrinaryExecute<T: Input, U: Input, V: Input>(
     handle: cutensorHandle_t,
@@ -1044,6 +1217,10 @@ pub unsafe fn cutensorElementwiseTrinaryExecute<T: Input, U: Input, V: Input>(
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorEstimateWorkspaceSize).
+///
+/// # Safety
+///
+/// `handle`, `desc`, `planPref`: live handles.
 #[inline]
 pub unsafe fn cutensorEstimateWorkspaceSize(
     handle: cutensorHandle_t,
@@ -1069,6 +1246,10 @@ pub unsafe fn cutensorEstimateWorkspaceSize(
 /// Returns `size_t`.
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetCudartVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cutensorGetCudartVersion() -> usize {
     unsafe { sys::cutensorGetCudartVersion() }
@@ -1081,6 +1262,10 @@ pub unsafe fn cutensorGetCudartVersion() -> usize {
 /// - `error`: in
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetErrorString).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cutensorGetErrorString(error: cutensorStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cutensorGetErrorString(error)) }
@@ -1091,6 +1276,10 @@ pub unsafe fn cutensorGetErrorString(error: cutensorStatus_t) -> Option<&'static
 /// Returns `size_t`.
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cutensorGetVersion() -> usize {
     unsafe { sys::cutensorGetVersion() }
@@ -1107,6 +1296,10 @@ pub unsafe fn cutensorGetVersion() -> usize {
 /// Documented errors: [`CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE`](cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_IO_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_IO_ERROR), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleReadPlanCacheFromFile).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cutensorHandleReadPlanCacheFromFile(
     handle: cutensorHandle_t,
@@ -1133,6 +1326,10 @@ pub unsafe fn cutensorHandleReadPlanCacheFromFile(
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleResizePlanCache).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cutensorHandleResizePlanCache(
     handle: cutensorHandle_t,
@@ -1151,6 +1348,10 @@ pub unsafe fn cutensorHandleResizePlanCache(
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_IO_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_IO_ERROR), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleWritePlanCacheToFile).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cutensorHandleWritePlanCacheToFile(
     handle: cutensorHandle_t,
@@ -1164,6 +1365,10 @@ pub unsafe fn cutensorHandleWritePlanCacheToFile(
 /// Returns `(cutensorStatus_t,)`.
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerForceDisable).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cutensorLoggerForceDisable() -> (cutensorStatus_t,) {
     (unsafe { sys::cutensorLoggerForceDisable() },)
@@ -1176,6 +1381,10 @@ pub unsafe fn cutensorLoggerForceDisable() -> (cutensorStatus_t,) {
 /// - `logFile`: in, string
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerOpenFile).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cutensorLoggerOpenFile(logFile: &CStr) -> (cutensorStatus_t,) {
     (unsafe { sys::cutensorLoggerOpenFile(logFile.as_ptr()) },)
@@ -1188,6 +1397,10 @@ pub unsafe fn cutensorLoggerOpenFile(logFile: &CStr) -> (cutensorStatus_t,) {
 /// - `callback`: in, called by CUDA
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetCallback).
+///
+/// # Safety
+///
+/// `callback` is called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cutensorLoggerSetCallback(
     callback: cutensorLoggerCallback_t,
@@ -1202,6 +1415,10 @@ pub unsafe fn cutensorLoggerSetCallback(
 /// - `file`: in
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetFile).
+///
+/// # Safety
+///
+/// `file`: a live handle.
 #[inline]
 pub unsafe fn cutensorLoggerSetFile(file: *mut FILE) -> (cutensorStatus_t,) {
     (unsafe { sys::cutensorLoggerSetFile(file) },)
@@ -1214,6 +1431,10 @@ pub unsafe fn cutensorLoggerSetFile(file: *mut FILE) -> (cutensorStatus_t,) {
 /// - `level`: in
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetLevel).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cutensorLoggerSetLevel(level: i32) -> (cutensorStatus_t,) {
     (unsafe { sys::cutensorLoggerSetLevel(level) },)
@@ -1226,6 +1447,10 @@ pub unsafe fn cutensorLoggerSetLevel(level: i32) -> (cutensorStatus_t,) {
 /// - `mask`: in
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetMask).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cutensorLoggerSetMask(mask: i32) -> (cutensorStatus_t,) {
     (unsafe { sys::cutensorLoggerSetMask(mask) },)
@@ -1244,6 +1469,10 @@ pub unsafe fn cutensorLoggerSetMask(mask: i32) -> (cutensorStatus_t,) {
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorOperationDescriptorGetAttribute).
+///
+/// # Safety
+///
+/// `handle`, `desc`: live handles.
 #[inline]
 pub unsafe fn cutensorOperationDescriptorGetAttribute<T: Output>(
     handle: cutensorHandle_t,
@@ -1280,6 +1509,10 @@ pub unsafe fn cutensorOperationDescriptorGetAttribute<T: Output>(
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorOperationDescriptorSetAttribute).
+///
+/// # Safety
+///
+/// `handle`, `desc`: live handles.
 #[inline]
 pub unsafe fn cutensorOperationDescriptorSetAttribute<T: Input>(
     handle: cutensorHandle_t,
@@ -1318,6 +1551,12 @@ pub unsafe fn cutensorOperationDescriptorSetAttribute<T: Input>(
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPermute).
+///
+/// # Safety
+///
+/// - `handle`, `plan`, `stream`: live handles.
+/// - `A`, `B`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cutensorPermute<T: Input>(
     handle: cutensorHandle_t,
@@ -1354,6 +1593,10 @@ pub unsafe fn cutensorPermute<T: Input>(
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE).
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanGetAttribute).
+///
+/// # Safety
+///
+/// `handle`, `plan`: live handles.
 #[inline]
 pub unsafe fn cutensorPlanGetAttribute<T: Output>(
     handle: cutensorHandle_t,
@@ -1389,6 +1632,10 @@ pub unsafe fn cutensorPlanGetAttribute<T: Output>(
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
 ///
 /// In `cutensor.h` since cuTENSOR 2.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanPreferenceGetAttribute).
+///
+/// # Safety
+///
+/// `handle`, `pref`: live handles.
 #[inline]
 pub unsafe fn cutensorPlanPreferenceGetAttribute<T: Output>(
     handle: cutensorHandle_t,
@@ -1424,6 +1671,10 @@ pub unsafe fn cutensorPlanPreferenceGetAttribute<T: Output>(
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanPreferenceSetAttribute).
+///
+/// # Safety
+///
+/// `handle`, `pref`: live handles.
 #[inline]
 pub unsafe fn cutensorPlanPreferenceSetAttribute<T: Input>(
     handle: cutensorHandle_t,
@@ -1457,6 +1708,10 @@ pub unsafe fn cutensorPlanPreferenceSetAttribute<T: Input>(
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_IO_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_IO_ERROR), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorReadKernelCacheFromFile).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cutensorReadKernelCacheFromFile(
     handle: cutensorHandle_t,
@@ -1481,6 +1736,12 @@ pub unsafe fn cutensorReadKernelCacheFromFile(
 /// - `stream`: in
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorReduce).
+///
+/// # Safety
+///
+/// - `handle`, `plan`, `stream`: live handles.
+/// - `A`, `C`, `D`, `workspace`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cutensorReduce<T: Input, U: Input>(
     handle: cutensorHandle_t,
@@ -1522,6 +1783,10 @@ pub unsafe fn cutensorReduce<T: Input, U: Input>(
 /// Documented errors: [`CUTENSOR_STATUS_IO_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_IO_ERROR), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorWriteKernelCacheToFile).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cutensorWriteKernelCacheToFile(
     handle: cutensorHandle_t,

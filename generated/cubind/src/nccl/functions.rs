@@ -16,6 +16,11 @@ use super::*;
 /// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllGather).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclAllGather(
     sendbuff: CuPtr<c_void>,
@@ -52,6 +57,12 @@ pub unsafe fn ncclAllGather(
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllGatherConfig).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `config` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclAllGatherConfig(
     sendbuff: CuPtr<c_void>,
@@ -90,6 +101,11 @@ pub unsafe fn ncclAllGatherConfig(
 /// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllReduce).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclAllReduce(
     sendbuff: CuPtr<c_void>,
@@ -129,6 +145,12 @@ pub unsafe fn ncclAllReduce(
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllReduceConfig).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `config` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclAllReduceConfig(
     sendbuff: CuPtr<c_void>,
@@ -168,6 +190,11 @@ pub unsafe fn ncclAllReduceConfig(
 /// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAlltoAll).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclAlltoAll(
     sendbuff: CuPtr<c_void>,
@@ -204,6 +231,12 @@ pub unsafe fn ncclAlltoAll(
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAlltoAllConfig).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `config` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclAlltoAllConfig(
     sendbuff: CuPtr<c_void>,
@@ -241,6 +274,11 @@ pub unsafe fn ncclAlltoAllConfig(
 /// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBcast).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `buff`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclBcast(
     buff: CuPtr<c_void>,
@@ -266,6 +304,11 @@ pub unsafe fn ncclBcast(
 /// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBroadcast).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclBroadcast(
     sendbuff: CuPtr<c_void>,
@@ -305,6 +348,12 @@ pub unsafe fn ncclBroadcast(
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBroadcastConfig).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `config` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclBroadcastConfig(
     sendbuff: CuPtr<c_void>,
@@ -339,6 +388,11 @@ pub unsafe fn ncclBroadcastConfig(
 /// - `comm`: in; invalid afterwards
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommAbort).
+///
+/// # Safety
+///
+/// - `comm`: a live handle.
+/// - Nothing uses `comm`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn ncclCommAbort(comm: ncclComm_t) -> (ncclResult_t,) {
     (unsafe { sys::ncclCommAbort(comm) },)
@@ -352,6 +406,10 @@ pub unsafe fn ncclCommAbort(comm: ncclComm_t) -> (ncclResult_t,) {
 /// - `count`: out
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommCount).
+///
+/// # Safety
+///
+/// `comm`: a live handle.
 #[inline]
 pub unsafe fn ncclCommCount(comm: ncclComm_t) -> (ncclResult_t, i32) {
     let mut count: i32 = output::zeroed();
@@ -367,6 +425,10 @@ pub unsafe fn ncclCommCount(comm: ncclComm_t) -> (ncclResult_t, i32) {
 /// - `device`: out
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommCuDevice).
+///
+/// # Safety
+///
+/// `comm`: a live handle.
 #[inline]
 pub unsafe fn ncclCommCuDevice(comm: ncclComm_t) -> (ncclResult_t, i32) {
     let mut device: i32 = output::zeroed();
@@ -382,6 +444,11 @@ pub unsafe fn ncclCommCuDevice(comm: ncclComm_t) -> (ncclResult_t, i32) {
 /// - `handle`: in, an address, passed unchanged
 ///
 /// In `nccl.h` since NCCL 2.19. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommDeregister).
+///
+/// # Safety
+///
+/// - `comm`: a live handle.
+/// - `handle`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[inline]
 pub unsafe fn ncclCommDeregister(
     comm: ncclComm_t,
@@ -397,6 +464,11 @@ pub unsafe fn ncclCommDeregister(
 /// - `comm`: in; invalid afterwards
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommDestroy).
+///
+/// # Safety
+///
+/// - `comm`: a live handle.
+/// - Nothing uses `comm`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn ncclCommDestroy(comm: ncclComm_t) -> (ncclResult_t,) {
     (unsafe { sys::ncclCommDestroy(comm) },)
@@ -409,6 +481,10 @@ pub unsafe fn ncclCommDestroy(comm: ncclComm_t) -> (ncclResult_t,) {
 /// - `comm`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommFinalize).
+///
+/// # Safety
+///
+/// `comm`: a live handle.
 #[inline]
 pub unsafe fn ncclCommFinalize(comm: ncclComm_t) -> (ncclResult_t,) {
     (unsafe { sys::ncclCommFinalize(comm) },)
@@ -422,6 +498,10 @@ pub unsafe fn ncclCommFinalize(comm: ncclComm_t) -> (ncclResult_t,) {
 /// - `asyncError`: out
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGetAsyncError).
+///
+/// # Safety
+///
+/// `comm`: a live handle.
 #[inline]
 pub unsafe fn ncclCommGetAsyncError(comm: ncclComm_t) -> (ncclResult_t, ncclResult_t) {
     let mut asyncError: ncclResult_t = output::zeroed();
@@ -437,6 +517,10 @@ pub unsafe fn ncclCommGetAsyncError(comm: ncclComm_t) -> (ncclResult_t, ncclResu
 /// - `uniqueId`: out
 ///
 /// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGetUniqueId).
+///
+/// # Safety
+///
+/// `comm`: a live handle.
 #[inline]
 pub unsafe fn ncclCommGetUniqueId(comm: ncclComm_t) -> (ncclResult_t, ncclUniqueId) {
     let mut uniqueId = output::Slack::<ncclUniqueId>::new();
@@ -456,6 +540,11 @@ pub unsafe fn ncclCommGetUniqueId(comm: ncclComm_t) -> (ncclResult_t, ncclUnique
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGrow).
+///
+/// # Safety
+///
+/// - `comm`: a live handle.
+/// - Pointers, handles and lengths in `config` are valid.
 #[inline]
 pub unsafe fn ncclCommGrow(
     comm: ncclComm_t,
@@ -487,6 +576,10 @@ pub unsafe fn ncclCommGrow(
 /// - `devlist`: in, array, length `ndev`; an empty slice passes NULL
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitAll).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn ncclCommInitAll(
     comm: &mut [ncclComm_t],
@@ -516,6 +609,10 @@ pub unsafe fn ncclCommInitAll(
 /// - `rank`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRank).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn ncclCommInitRank(
     nranks: i32,
@@ -538,6 +635,10 @@ pub unsafe fn ncclCommInitRank(
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRankConfig).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `config` are valid.
 #[inline]
 pub unsafe fn ncclCommInitRankConfig(
     nranks: i32,
@@ -570,6 +671,10 @@ pub unsafe fn ncclCommInitRankConfig(
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.23. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRankScalable).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `config` are valid.
 #[inline]
 pub unsafe fn ncclCommInitRankScalable(
     nranks: i32,
@@ -600,6 +705,10 @@ pub unsafe fn ncclCommInitRankScalable(
 /// - `value`: out
 ///
 /// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommMemStats).
+///
+/// # Safety
+///
+/// `comm`: a live handle.
 #[inline]
 pub unsafe fn ncclCommMemStats(
     comm: ncclComm_t,
@@ -620,6 +729,11 @@ pub unsafe fn ncclCommMemStats(
 /// - `handle`: out
 ///
 /// In `nccl.h` since NCCL 2.19. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommRegister).
+///
+/// # Safety
+///
+/// - `comm`: a live handle.
+/// - `buff`: memory on the device as large as the call needs, until `ncclCommDeregister` is called.
 #[inline]
 pub unsafe fn ncclCommRegister(
     comm: ncclComm_t,
@@ -640,6 +754,10 @@ pub unsafe fn ncclCommRegister(
 /// - `comm`: in
 ///
 /// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommResume).
+///
+/// # Safety
+///
+/// `comm`: a live handle.
 #[inline]
 pub unsafe fn ncclCommResume(comm: ncclComm_t) -> (ncclResult_t,) {
     (unsafe { sys::ncclCommResume(comm) },)
@@ -653,6 +771,10 @@ pub unsafe fn ncclCommResume(comm: ncclComm_t) -> (ncclResult_t,) {
 /// - `revokeFlags`: in, flags: [`NCCL_REVOKE_DEFAULT`]
 ///
 /// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommRevoke).
+///
+/// # Safety
+///
+/// `comm`: a live handle.
 #[inline]
 pub unsafe fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> (ncclResult_t,) {
     (unsafe { sys::ncclCommRevoke(comm, revokeFlags) },)
@@ -670,6 +792,11 @@ pub unsafe fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> (ncclResult_
 /// - `shrinkFlags`: in, flags: [`NCCL_SHRINK_ABORT`], [`NCCL_SHRINK_DEFAULT`]
 ///
 /// In `nccl.h` since NCCL 2.27. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommShrink).
+///
+/// # Safety
+///
+/// - `comm`: a live handle.
+/// - Pointers, handles and lengths in `config` are valid.
 #[inline]
 pub unsafe fn ncclCommShrink(
     comm: ncclComm_t,
@@ -702,6 +829,11 @@ pub unsafe fn ncclCommShrink(
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommSplit).
+///
+/// # Safety
+///
+/// - `comm`: a live handle.
+/// - Pointers, handles and lengths in `config` are valid.
 #[inline]
 pub unsafe fn ncclCommSplit(
     comm: ncclComm_t,
@@ -730,6 +862,10 @@ pub unsafe fn ncclCommSplit(
 /// - `flags`: in, flags: [`NCCL_SUSPEND_MEM`]
 ///
 /// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommSuspend).
+///
+/// # Safety
+///
+/// `comm`: a live handle.
 #[inline]
 pub unsafe fn ncclCommSuspend(comm: ncclComm_t, flags: i32) -> (ncclResult_t,) {
     (unsafe { sys::ncclCommSuspend(comm, flags) },)
@@ -743,6 +879,10 @@ pub unsafe fn ncclCommSuspend(comm: ncclComm_t, flags: i32) -> (ncclResult_t,) {
 /// - `rank`: out
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommUserRank).
+///
+/// # Safety
+///
+/// `comm`: a live handle.
 #[inline]
 pub unsafe fn ncclCommUserRank(comm: ncclComm_t) -> (ncclResult_t, i32) {
     let mut rank: i32 = output::zeroed();
@@ -758,6 +898,11 @@ pub unsafe fn ncclCommUserRank(comm: ncclComm_t) -> (ncclResult_t, i32) {
 /// - `win`: in
 ///
 /// In `nccl.h` since NCCL 2.27. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommWindowDeregister).
+///
+/// # Safety
+///
+/// - `comm`, `win`: live handles.
+/// - Nothing uses `win`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn ncclCommWindowDeregister(
     comm: ncclComm_t,
@@ -777,6 +922,11 @@ pub unsafe fn ncclCommWindowDeregister(
 /// - `winFlags`: in, flags: [`NCCL_WIN_CFT_COUNTED`], [`NCCL_WIN_COLL_SYMMETRIC`], [`NCCL_WIN_DEFAULT`], [`NCCL_WIN_GIN_ONLY`], [`NCCL_WIN_STRICT_ORDERING`]
 ///
 /// In `nccl.h` since NCCL 2.27. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommWindowRegister).
+///
+/// # Safety
+///
+/// - `comm`: a live handle.
+/// - `buff`: memory on the device as large as the call needs, until `ncclCommWindowDeregister` is called.
 #[inline]
 pub unsafe fn ncclCommWindowRegister(
     comm: ncclComm_t,
@@ -804,6 +954,11 @@ pub unsafe fn ncclCommWindowRegister(
 /// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGather).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclGather(
     sendbuff: CuPtr<c_void>,
@@ -843,6 +998,12 @@ pub unsafe fn ncclGather(
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGatherConfig).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `config` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclGatherConfig(
     sendbuff: CuPtr<c_void>,
@@ -877,6 +1038,10 @@ pub unsafe fn ncclGatherConfig(
 /// - `result`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetErrorString).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn ncclGetErrorString(result: ncclResult_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::ncclGetErrorString(result)) }
@@ -889,6 +1054,10 @@ pub unsafe fn ncclGetErrorString(result: ncclResult_t) -> Option<&'static CStr> 
 /// - `comm`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetLastError).
+///
+/// # Safety
+///
+/// `comm`: a live handle.
 #[inline]
 pub unsafe fn ncclGetLastError(comm: ncclComm_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::ncclGetLastError(comm)) }
@@ -901,6 +1070,10 @@ pub unsafe fn ncclGetLastError(comm: ncclComm_t) -> Option<&'static CStr> {
 /// - `uniqueId`: out
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetUniqueId).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn ncclGetUniqueId() -> (ncclResult_t, ncclUniqueId) {
     let mut uniqueId = output::Slack::<ncclUniqueId>::new();
@@ -915,6 +1088,10 @@ pub unsafe fn ncclGetUniqueId() -> (ncclResult_t, ncclUniqueId) {
 /// - `version`: out
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn ncclGetVersion() -> (ncclResult_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -927,6 +1104,10 @@ pub unsafe fn ncclGetVersion() -> (ncclResult_t, i32) {
 /// Returns `(ncclResult_t,)`.
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupEnd).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn ncclGroupEnd() -> (ncclResult_t,) {
     (unsafe { sys::ncclGroupEnd() },)
@@ -939,6 +1120,10 @@ pub unsafe fn ncclGroupEnd() -> (ncclResult_t,) {
 /// - `simInfo`: read and updated in place
 ///
 /// In `nccl.h` since NCCL 2.22. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupSimulateEnd).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn ncclGroupSimulateEnd(simInfo: &mut ncclSimInfo_t) -> (ncclResult_t,) {
     (unsafe { sys::ncclGroupSimulateEnd(simInfo) },)
@@ -949,6 +1134,10 @@ pub unsafe fn ncclGroupSimulateEnd(simInfo: &mut ncclSimInfo_t) -> (ncclResult_t
 /// Returns `(ncclResult_t,)`.
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupStart).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn ncclGroupStart() -> (ncclResult_t,) {
     (unsafe { sys::ncclGroupStart() },)
@@ -962,6 +1151,10 @@ pub unsafe fn ncclGroupStart() -> (ncclResult_t,) {
 /// - `size`: in
 ///
 /// In `nccl.h` since NCCL 2.19. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclMemAlloc).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn ncclMemAlloc(size: usize) -> (ncclResult_t, *mut c_void) {
     let mut ptr: *mut c_void = output::zeroed();
@@ -976,6 +1169,10 @@ pub unsafe fn ncclMemAlloc(size: usize) -> (ncclResult_t, *mut c_void) {
 /// - `ptr`: in, an address, passed unchanged
 ///
 /// In `nccl.h` since NCCL 2.19. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclMemFree).
+///
+/// # Safety
+///
+/// `ptr`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[inline]
 pub unsafe fn ncclMemFree(ptr: *mut c_void) -> (ncclResult_t,) {
     (unsafe { sys::ncclMemFree(ptr) },)
@@ -989,6 +1186,10 @@ pub unsafe fn ncclMemFree(ptr: *mut c_void) -> (ncclResult_t,) {
 /// - `key`: in, string
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamBind).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn ncclParamBind(key: &CStr) -> (ncclResult_t, ncclParamHandle_t) {
     let mut out: ncclParamHandle_t = output::zeroed();
@@ -1001,6 +1202,10 @@ pub unsafe fn ncclParamBind(key: &CStr) -> (ncclResult_t, ncclParamHandle_t) {
 /// Returns nothing.
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamDumpAll).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn ncclParamDumpAll() {
     unsafe { sys::ncclParamDumpAll() }
@@ -1016,6 +1221,10 @@ pub unsafe fn ncclParamDumpAll() {
 /// - `len`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGet).
+///
+/// # Safety
+///
+/// `h`: a live handle.
 #[inline]
 pub unsafe fn ncclParamGet<T: Output>(
     h: ncclParamHandle_t,
@@ -1041,6 +1250,10 @@ pub unsafe fn ncclParamGet<T: Output>(
 /// - `tableLen`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetAllParameterKeys).
+///
+/// # Safety
+///
+/// `table` points to memory of the library, valid until `ncclParamGetAllParameterKeys` is called.
 #[inline]
 pub unsafe fn ncclParamGetAllParameterKeys() -> (
     ncclResult_t,
@@ -1063,6 +1276,10 @@ pub unsafe fn ncclParamGetAllParameterKeys() -> (
 /// - `out`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI16).
+///
+/// # Safety
+///
+/// `h`: a live handle.
 #[inline]
 pub unsafe fn ncclParamGetI16(h: ncclParamHandle_t) -> (ncclResult_t, i16) {
     let mut out: i16 = output::zeroed();
@@ -1078,6 +1295,10 @@ pub unsafe fn ncclParamGetI16(h: ncclParamHandle_t) -> (ncclResult_t, i16) {
 /// - `out`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI32).
+///
+/// # Safety
+///
+/// `h`: a live handle.
 #[inline]
 pub unsafe fn ncclParamGetI32(h: ncclParamHandle_t) -> (ncclResult_t, i32) {
     let mut out: i32 = output::zeroed();
@@ -1093,6 +1314,10 @@ pub unsafe fn ncclParamGetI32(h: ncclParamHandle_t) -> (ncclResult_t, i32) {
 /// - `out`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI64).
+///
+/// # Safety
+///
+/// `h`: a live handle.
 #[inline]
 pub unsafe fn ncclParamGetI64(h: ncclParamHandle_t) -> (ncclResult_t, i64) {
     let mut out: i64 = output::zeroed();
@@ -1108,6 +1333,10 @@ pub unsafe fn ncclParamGetI64(h: ncclParamHandle_t) -> (ncclResult_t, i64) {
 /// - `out`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI8).
+///
+/// # Safety
+///
+/// `h`: a live handle.
 #[inline]
 pub unsafe fn ncclParamGetI8(h: ncclParamHandle_t) -> (ncclResult_t, i8) {
     let mut out: i8 = output::zeroed();
@@ -1124,6 +1353,10 @@ pub unsafe fn ncclParamGetI8(h: ncclParamHandle_t) -> (ncclResult_t, i8) {
 /// - `valueLen`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetParameter).
+///
+/// # Safety
+///
+/// `value` points to memory of the library, valid until `ncclParamGetParameter` is called.
 #[inline]
 pub unsafe fn ncclParamGetParameter(
     key: &CStr,
@@ -1144,6 +1377,11 @@ pub unsafe fn ncclParamGetParameter(
 /// - `out`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetStr).
+///
+/// # Safety
+///
+/// - `h`: a live handle.
+/// - `out` points to memory of the library, valid until `ncclParamGetStr` is called.
 #[inline]
 pub unsafe fn ncclParamGetStr(
     h: ncclParamHandle_t,
@@ -1161,6 +1399,10 @@ pub unsafe fn ncclParamGetStr(
 /// - `out`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU16).
+///
+/// # Safety
+///
+/// `h`: a live handle.
 #[inline]
 pub unsafe fn ncclParamGetU16(h: ncclParamHandle_t) -> (ncclResult_t, u16) {
     let mut out: u16 = output::zeroed();
@@ -1176,6 +1418,10 @@ pub unsafe fn ncclParamGetU16(h: ncclParamHandle_t) -> (ncclResult_t, u16) {
 /// - `out`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU32).
+///
+/// # Safety
+///
+/// `h`: a live handle.
 #[inline]
 pub unsafe fn ncclParamGetU32(h: ncclParamHandle_t) -> (ncclResult_t, u32) {
     let mut out: u32 = output::zeroed();
@@ -1191,6 +1437,10 @@ pub unsafe fn ncclParamGetU32(h: ncclParamHandle_t) -> (ncclResult_t, u32) {
 /// - `out`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU64).
+///
+/// # Safety
+///
+/// `h`: a live handle.
 #[inline]
 pub unsafe fn ncclParamGetU64(h: ncclParamHandle_t) -> (ncclResult_t, u64) {
     let mut out: u64 = output::zeroed();
@@ -1206,6 +1456,10 @@ pub unsafe fn ncclParamGetU64(h: ncclParamHandle_t) -> (ncclResult_t, u64) {
 /// - `out`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU8).
+///
+/// # Safety
+///
+/// `h`: a live handle.
 #[inline]
 pub unsafe fn ncclParamGetU8(h: ncclParamHandle_t) -> (ncclResult_t, u8) {
     let mut out: u8 = output::zeroed();
@@ -1230,6 +1484,11 @@ pub unsafe fn ncclParamGetU8(h: ncclParamHandle_t) -> (ncclResult_t, u8) {
 /// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclPutSignal).
+///
+/// # Safety
+///
+/// - `peerWin`, `comm`, `stream`: live handles.
+/// - `localbuff`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclPutSignal(
     localbuff: *const c_void,
@@ -1275,6 +1534,11 @@ pub unsafe fn ncclPutSignal(
 /// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRecv).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclRecv(
     recvbuff: CuPtr<c_void>,
@@ -1302,6 +1566,11 @@ pub unsafe fn ncclRecv(
 /// - `comm`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpCreatePreMulSum).
+///
+/// # Safety
+///
+/// - `comm`: a live handle.
+/// - `scalar`: memory as large as the call needs, as long as `residence` says.
 #[inline]
 pub unsafe fn ncclRedOpCreatePreMulSum(
     scalar: *mut c_void,
@@ -1324,6 +1593,11 @@ pub unsafe fn ncclRedOpCreatePreMulSum(
 /// - `comm`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpDestroy).
+///
+/// # Safety
+///
+/// - `comm`: a live handle.
+/// - `op`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[inline]
 pub unsafe fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> (ncclResult_t,) {
     (unsafe { sys::ncclRedOpDestroy(op, comm) },)
@@ -1343,6 +1617,11 @@ pub unsafe fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> (ncclResult
 /// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduce).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclReduce(
     sendbuff: CuPtr<c_void>,
@@ -1385,6 +1664,12 @@ pub unsafe fn ncclReduce(
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceConfig).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `config` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclReduceConfig(
     sendbuff: CuPtr<c_void>,
@@ -1427,6 +1712,11 @@ pub unsafe fn ncclReduceConfig(
 /// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceScatter).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclReduceScatter(
     sendbuff: CuPtr<c_void>,
@@ -1466,6 +1756,12 @@ pub unsafe fn ncclReduceScatter(
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceScatterConfig).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `config` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclReduceScatterConfig(
     sendbuff: CuPtr<c_void>,
@@ -1498,6 +1794,10 @@ pub unsafe fn ncclReduceScatterConfig(
 /// Returns nothing.
 ///
 /// In `nccl.h` since NCCL 2.24, until NCCL 2.29, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclResetDebugInit).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn ncclResetDebugInit() {
@@ -1517,6 +1817,11 @@ pub unsafe fn ncclResetDebugInit() {
 /// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclScatter).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclScatter(
     sendbuff: CuPtr<c_void>,
@@ -1556,6 +1861,12 @@ pub unsafe fn ncclScatter(
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclScatterConfig).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `config` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclScatterConfig(
     sendbuff: CuPtr<c_void>,
@@ -1595,6 +1906,11 @@ pub unsafe fn ncclScatterConfig(
 /// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSend).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `sendbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclSend(
     sendbuff: CuPtr<c_void>,
@@ -1614,6 +1930,10 @@ pub unsafe fn ncclSend(
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.32. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSetEncryption).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `config` are valid.
 #[inline]
 pub unsafe fn ncclSetEncryption(
     config: Option<&ncclEncryptionConfig_t>,
@@ -1633,6 +1953,10 @@ pub unsafe fn ncclSetEncryption(
 /// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSignal).
+///
+/// # Safety
+///
+/// `comm`, `stream`: live handles.
 #[inline]
 pub unsafe fn ncclSignal(
     peer: i32,
@@ -1655,6 +1979,10 @@ pub unsafe fn ncclSignal(
 /// - `stream`: in
 ///
 /// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclWaitSignal).
+///
+/// # Safety
+///
+/// `comm`, `stream`: live handles.
 #[inline]
 pub unsafe fn ncclWaitSignal(
     signalDescs: &[ncclWaitSignalDesc_t],
@@ -1682,6 +2010,10 @@ pub unsafe fn ncclWaitSignal(
 /// - `outUserPtr`: out
 ///
 /// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclWinGetUserPtr).
+///
+/// # Safety
+///
+/// `comm`, `win`: live handles.
 #[inline]
 pub unsafe fn ncclWinGetUserPtr(
     comm: ncclComm_t,

@@ -14,6 +14,10 @@ use super::*;
 /// - `handle`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreate).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `handle` exists.
 #[inline]
 pub unsafe fn nvjpeg2kCreate(
     backend: nvjpeg2kBackend_t,
@@ -39,6 +43,10 @@ pub unsafe fn nvjpeg2kCreate(
 /// - `handle`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreateSimple).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvjpeg2kCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kHandle_t) {
     let mut handle: nvjpeg2kHandle_t = output::zeroed();
@@ -56,6 +64,10 @@ pub unsafe fn nvjpeg2kCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kHandle_t) {
 /// - `handle`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreateV2).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
 #[inline]
 pub unsafe fn nvjpeg2kCreateV2(
     backend: nvjpeg2kBackend_t,
@@ -85,6 +97,11 @@ pub unsafe fn nvjpeg2kCreateV2(
 /// - `stream`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecode).
+///
+/// # Safety
+///
+/// - `handle`, `decode_state`, `jpeg2k_stream`, `stream`: live handles.
+/// - Pointers, handles and lengths in `decode_output` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpeg2kDecode(
     handle: nvjpeg2kHandle_t,
@@ -118,6 +135,11 @@ pub unsafe fn nvjpeg2kDecode(
 /// - `stream`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeImage).
+///
+/// # Safety
+///
+/// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`, `stream`: live handles.
+/// - Pointers, handles and lengths in `decode_output` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeImage(
     handle: nvjpeg2kHandle_t,
@@ -148,6 +170,10 @@ pub unsafe fn nvjpeg2kDecodeImage(
 /// - `decode_params`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsCreate() -> (
     nvjpeg2kStatus_t,
@@ -165,6 +191,11 @@ pub unsafe fn nvjpeg2kDecodeParamsCreate() -> (
 /// - `decode_params`: in; invalid afterwards
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsDestroy).
+///
+/// # Safety
+///
+/// - `decode_params`: a live handle.
+/// - Nothing uses `decode_params`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsDestroy(
     decode_params: nvjpeg2kDecodeParams_t,
@@ -183,6 +214,10 @@ pub unsafe fn nvjpeg2kDecodeParamsDestroy(
 /// - `end_y`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetDecodeArea).
+///
+/// # Safety
+///
+/// `decode_params`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsSetDecodeArea(
     decode_params: nvjpeg2kDecodeParams_t,
@@ -212,6 +247,10 @@ pub unsafe fn nvjpeg2kDecodeParamsSetDecodeArea(
 /// - `format`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetOutputFormat).
+///
+/// # Safety
+///
+/// `decode_params`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsSetOutputFormat(
     decode_params: nvjpeg2kDecodeParams_t,
@@ -228,6 +267,10 @@ pub unsafe fn nvjpeg2kDecodeParamsSetOutputFormat(
 /// - `force_rgb`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetRGBOutput).
+///
+/// # Safety
+///
+/// `decode_params`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsSetRGBOutput(
     decode_params: nvjpeg2kDecodeParams_t,
@@ -244,6 +287,10 @@ pub unsafe fn nvjpeg2kDecodeParamsSetRGBOutput(
 /// - `decode_state`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeStateCreate).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeStateCreate(
     handle: nvjpeg2kHandle_t,
@@ -260,6 +307,11 @@ pub unsafe fn nvjpeg2kDecodeStateCreate(
 /// - `decode_state`: in; invalid afterwards
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeStateDestroy).
+///
+/// # Safety
+///
+/// - `decode_state`: a live handle.
+/// - Nothing uses `decode_state`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeStateDestroy(
     decode_state: nvjpeg2kDecodeState_t,
@@ -281,6 +333,11 @@ pub unsafe fn nvjpeg2kDecodeStateDestroy(
 /// - `stream`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeTile).
+///
+/// # Safety
+///
+/// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`, `stream`: live handles.
+/// - Pointers, handles and lengths in `decode_output` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeTile(
     handle: nvjpeg2kHandle_t,
@@ -315,6 +372,11 @@ pub unsafe fn nvjpeg2kDecodeTile(
 /// - `handle`: in; invalid afterwards
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDestroy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> (nvjpeg2kStatus_t,) {
     (unsafe { sys::nvjpeg2kDestroy(handle) },)
@@ -331,6 +393,11 @@ pub unsafe fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> (nvjpeg2kStatus_t,) {
 /// - `stream`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncode).
+///
+/// # Safety
+///
+/// - `enc_handle`, `encode_state`, `encode_params`, `stream`: live handles.
+/// - Pointers, handles and lengths in `input_image` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpeg2kEncode(
     enc_handle: nvjpeg2kEncoder_t,
@@ -359,6 +426,10 @@ pub unsafe fn nvjpeg2kEncode(
 /// - `encode_params`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsCreate() -> (
     nvjpeg2kStatus_t,
@@ -376,6 +447,11 @@ pub unsafe fn nvjpeg2kEncodeParamsCreate() -> (
 /// - `encode_params`: in; invalid afterwards
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsDestroy).
+///
+/// # Safety
+///
+/// - `encode_params`: a live handle.
+/// - Nothing uses `encode_params`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsDestroy(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -391,6 +467,11 @@ pub unsafe fn nvjpeg2kEncodeParamsDestroy(
 /// - `encoder_config`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetEncodeConfig).
+///
+/// # Safety
+///
+/// - `encode_params`: a live handle.
+/// - Pointers, handles and lengths in `encoder_config` are valid as long as `encode_params` exists.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetEncodeConfig(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -414,6 +495,10 @@ pub unsafe fn nvjpeg2kEncodeParamsSetEncodeConfig(
 /// - `format`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetInputFormat).
+///
+/// # Safety
+///
+/// `encode_params`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetInputFormat(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -431,6 +516,10 @@ pub unsafe fn nvjpeg2kEncodeParamsSetInputFormat(
 /// - `num_components`: in; the length of `nlt_info`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.11. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetNLTInfo).
+///
+/// # Safety
+///
+/// `encode_params`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetNLTInfo(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -455,6 +544,10 @@ pub unsafe fn nvjpeg2kEncodeParamsSetNLTInfo(
 /// - `target_psnr`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetQuality).
+///
+/// # Safety
+///
+/// `encode_params`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetQuality(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -472,6 +565,10 @@ pub unsafe fn nvjpeg2kEncodeParamsSetQuality(
 /// - `quality_value`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSpecifyQuality).
+///
+/// # Safety
+///
+/// `encode_params`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSpecifyQuality(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -500,6 +597,11 @@ pub unsafe fn nvjpeg2kEncodeParamsSpecifyQuality(
 /// - `stream`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeRetrieveBitstream).
+///
+/// # Safety
+///
+/// - `enc_handle`, `encode_state`, `stream`: live handles.
+/// - `compressed_data` is used after the call: keep it alive and unread and unwritten until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeRetrieveBitstream(
     enc_handle: nvjpeg2kEncoder_t,
@@ -528,6 +630,10 @@ pub unsafe fn nvjpeg2kEncodeRetrieveBitstream(
 /// - `encode_state`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeStateCreate).
+///
+/// # Safety
+///
+/// `enc_handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeStateCreate(
     enc_handle: nvjpeg2kEncoder_t,
@@ -546,6 +652,11 @@ pub unsafe fn nvjpeg2kEncodeStateCreate(
 /// - `encode_state`: in; invalid afterwards
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeStateDestroy).
+///
+/// # Safety
+///
+/// - `encode_state`: a live handle.
+/// - Nothing uses `encode_state`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeStateDestroy(
     encode_state: nvjpeg2kEncodeState_t,
@@ -560,6 +671,10 @@ pub unsafe fn nvjpeg2kEncodeStateDestroy(
 /// - `enc_handle`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncoderCreateSimple).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvjpeg2kEncoderCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kEncoder_t) {
     let mut enc_handle: nvjpeg2kEncoder_t = output::zeroed();
@@ -574,6 +689,11 @@ pub unsafe fn nvjpeg2kEncoderCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kEncode
 /// - `enc_handle`: in; invalid afterwards
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncoderDestroy).
+///
+/// # Safety
+///
+/// - `enc_handle`: a live handle.
+/// - Nothing uses `enc_handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvjpeg2kEncoderDestroy(
     enc_handle: nvjpeg2kEncoder_t,
@@ -589,6 +709,10 @@ pub unsafe fn nvjpeg2kEncoderDestroy(
 /// - `value`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetCudartProperty).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvjpeg2kGetCudartProperty(
     r#type: runtime::libraryPropertyType,
@@ -606,6 +730,10 @@ pub unsafe fn nvjpeg2kGetCudartProperty(
 /// - `handle`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetDeviceMemoryPadding).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kGetDeviceMemoryPadding(
     handle: nvjpeg2kHandle_t,
@@ -623,6 +751,10 @@ pub unsafe fn nvjpeg2kGetDeviceMemoryPadding(
 /// - `handle`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetPinnedMemoryPadding).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kGetPinnedMemoryPadding(
     handle: nvjpeg2kHandle_t,
@@ -640,6 +772,10 @@ pub unsafe fn nvjpeg2kGetPinnedMemoryPadding(
 /// - `value`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetProperty).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvjpeg2kGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -657,6 +793,10 @@ pub unsafe fn nvjpeg2kGetProperty(
 /// - `handle`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetDeviceMemoryPadding).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kSetDeviceMemoryPadding(
     padding: usize,
@@ -673,6 +813,10 @@ pub unsafe fn nvjpeg2kSetDeviceMemoryPadding(
 /// - `handle`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetPinnedMemoryPadding).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kSetPinnedMemoryPadding(
     padding: usize,
@@ -688,6 +832,10 @@ pub unsafe fn nvjpeg2kSetPinnedMemoryPadding(
 /// - `stream_handle`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvjpeg2kStreamCreate() -> (nvjpeg2kStatus_t, nvjpeg2kStream_t) {
     let mut stream_handle: nvjpeg2kStream_t = output::zeroed();
@@ -702,6 +850,11 @@ pub unsafe fn nvjpeg2kStreamCreate() -> (nvjpeg2kStatus_t, nvjpeg2kStream_t) {
 /// - `stream_handle`: in; invalid afterwards
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamDestroy).
+///
+/// # Safety
+///
+/// - `stream_handle`: a live handle.
+/// - Nothing uses `stream_handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvjpeg2kStreamDestroy(
     stream_handle: nvjpeg2kStream_t,
@@ -717,6 +870,10 @@ pub unsafe fn nvjpeg2kStreamDestroy(
 /// - `color_space`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetColorSpace).
+///
+/// # Safety
+///
+/// `stream_handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetColorSpace(
     stream_handle: nvjpeg2kStream_t,
@@ -737,6 +894,10 @@ pub unsafe fn nvjpeg2kStreamGetColorSpace(
 /// - `nlt_info`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.11. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetComponentNLTInfo).
+///
+/// # Safety
+///
+/// `stream_handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetComponentNLTInfo(
     stream_handle: nvjpeg2kStream_t,
@@ -762,6 +923,10 @@ pub unsafe fn nvjpeg2kStreamGetComponentNLTInfo(
 /// - `component_id`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetImageComponentInfo).
+///
+/// # Safety
+///
+/// `stream_handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetImageComponentInfo(
     stream_handle: nvjpeg2kStream_t,
@@ -786,6 +951,10 @@ pub unsafe fn nvjpeg2kStreamGetImageComponentInfo(
 /// - `image_info`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetImageInfo).
+///
+/// # Safety
+///
+/// `stream_handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetImageInfo(
     stream_handle: nvjpeg2kStream_t,
@@ -809,6 +978,10 @@ pub unsafe fn nvjpeg2kStreamGetImageInfo(
 /// - `res_height`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetResolutionComponentDim).
+///
+/// # Safety
+///
+/// `stream_handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetResolutionComponentDim(
     stream_handle: nvjpeg2kStream_t,
@@ -840,6 +1013,10 @@ pub unsafe fn nvjpeg2kStreamGetResolutionComponentDim(
 /// - `num_res`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetResolutionsInTile).
+///
+/// # Safety
+///
+/// `stream_handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetResolutionsInTile(
     stream_handle: nvjpeg2kStream_t,
@@ -863,6 +1040,10 @@ pub unsafe fn nvjpeg2kStreamGetResolutionsInTile(
 /// - `tile_height`: out
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetTileComponentDim).
+///
+/// # Safety
+///
+/// `stream_handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetTileComponentDim(
     stream_handle: nvjpeg2kStream_t,
@@ -895,6 +1076,11 @@ pub unsafe fn nvjpeg2kStreamGetTileComponentDim(
 /// - `stream_handle`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParse).
+///
+/// # Safety
+///
+/// - `handle`, `stream_handle`: live handles.
+/// - `data` is used after the call: keep it alive and unwritten as long as `save_stream` says.
 #[inline]
 pub unsafe fn nvjpeg2kStreamParse(
     handle: nvjpeg2kHandle_t,
@@ -926,6 +1112,10 @@ pub unsafe fn nvjpeg2kStreamParse(
 /// - `stream_handle`: in
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParseFile).
+///
+/// # Safety
+///
+/// `handle`, `stream_handle`: live handles.
 #[inline]
 pub unsafe fn nvjpeg2kStreamParseFile(
     handle: nvjpeg2kHandle_t,

@@ -15,6 +15,12 @@ use super::*;
 /// - `stream`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecode).
+///
+/// # Safety
+///
+/// - `tiff_stream`, `decoder`, `params`, `stream`: live handles.
+/// - `image_out`: at least as long as `params` needs; that is not checked.
+/// - Pointers, handles and lengths in `image_out` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvtiffDecode(
     tiff_stream: nvtiffStream_t,
@@ -46,6 +52,12 @@ pub unsafe fn nvtiffDecode(
 /// - `image_out`: in, array, length `known by params`; an empty slice passes NULL
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeCheckSupported).
+///
+/// # Safety
+///
+/// - `tiff_stream`, `decoder`, `params`: live handles.
+/// - `image_out`: at least as long as `params` needs; that is not checked.
+/// - Pointers, handles and lengths in `image_out` are valid.
 #[inline]
 pub unsafe fn nvtiffDecodeCheckSupported(
     tiff_stream: nvtiffStream_t,
@@ -72,6 +84,10 @@ pub unsafe fn nvtiffDecodeCheckSupported(
 /// - `decode_params`: out
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtiffDecodeParamsCreate() -> (nvtiffStatus_t, nvtiffDecodeParams_t) {
     let mut decode_params: nvtiffDecodeParams_t = output::zeroed();
@@ -86,6 +102,11 @@ pub unsafe fn nvtiffDecodeParamsCreate() -> (nvtiffStatus_t, nvtiffDecodeParams_
 /// - `decode_params`: in; invalid afterwards
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsDestroy).
+///
+/// # Safety
+///
+/// - `decode_params`: a live handle.
+/// - Nothing uses `decode_params`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvtiffDecodeParamsDestroy(
     decode_params: nvtiffDecodeParams_t,
@@ -101,6 +122,10 @@ pub unsafe fn nvtiffDecodeParamsDestroy(
 /// - `format`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsSetOutputFormat).
+///
+/// # Safety
+///
+/// `decode_params`: a live handle.
 #[inline]
 pub unsafe fn nvtiffDecodeParamsSetOutputFormat(
     decode_params: nvtiffDecodeParams_t,
@@ -118,6 +143,10 @@ pub unsafe fn nvtiffDecodeParamsSetOutputFormat(
 /// - `count`: in; the length of `regions`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsSetRegions).
+///
+/// # Safety
+///
+/// `decode_params`: a live handle.
 #[inline]
 pub unsafe fn nvtiffDecodeParamsSetRegions(
     decode_params: nvtiffDecodeParams_t,
@@ -144,6 +173,11 @@ pub unsafe fn nvtiffDecodeParamsSetRegions(
 /// - `stream`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderCreate).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `decoder` exists.
 #[inline]
 pub unsafe fn nvtiffDecoderCreate(
     device_allocator: Option<&nvtiffDeviceAllocator_t>,
@@ -170,6 +204,10 @@ pub unsafe fn nvtiffDecoderCreate(
 /// - `stream`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderCreateSimple).
+///
+/// # Safety
+///
+/// `stream`: a live handle.
 #[inline]
 pub unsafe fn nvtiffDecoderCreateSimple(
     stream: runtime::cudaStream_t,
@@ -187,6 +225,11 @@ pub unsafe fn nvtiffDecoderCreateSimple(
 /// - `stream`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderDestroy).
+///
+/// # Safety
+///
+/// - `decoder`, `stream`: live handles.
+/// - Nothing uses `decoder`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvtiffDecoderDestroy(
     decoder: nvtiffDecoder_t,
@@ -205,6 +248,10 @@ pub unsafe fn nvtiffDecoderDestroy(
 /// - `stream`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncode).
+///
+/// # Safety
+///
+/// `encoder`, `params`, `stream`: live handles.
 #[inline]
 pub unsafe fn nvtiffEncode(
     encoder: nvtiffEncoder_t,
@@ -233,6 +280,10 @@ pub unsafe fn nvtiffEncode(
 /// - `stream`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeFinalize).
+///
+/// # Safety
+///
+/// `encoder`, `params`, `stream`: live handles.
 #[inline]
 pub unsafe fn nvtiffEncodeFinalize(
     encoder: nvtiffEncoder_t,
@@ -258,6 +309,10 @@ pub unsafe fn nvtiffEncodeFinalize(
 /// - `params`: out
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsCreate() -> (nvtiffStatus_t, nvtiffEncodeParams_t) {
     let mut params: nvtiffEncodeParams_t = output::zeroed();
@@ -273,6 +328,11 @@ pub unsafe fn nvtiffEncodeParamsCreate() -> (nvtiffStatus_t, nvtiffEncodeParams_
 /// - `stream`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsDestroy).
+///
+/// # Safety
+///
+/// - `params`, `stream`: live handles.
+/// - Nothing uses `params`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsDestroy(
     params: nvtiffEncodeParams_t,
@@ -293,6 +353,11 @@ pub unsafe fn nvtiffEncodeParamsDestroy(
 /// - `count`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKey).
+///
+/// # Safety
+///
+/// - `params`: a live handle.
+/// - `value`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetGeoKey(
     params: nvtiffEncodeParams_t,
@@ -326,6 +391,10 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKey(
 /// - `value_size`: in; the length of `value`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeyASCII).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetGeoKeyASCII(
     params: nvtiffEncodeParams_t,
@@ -354,6 +423,10 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKeyASCII(
 /// - `count`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeyDOUBLE).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetGeoKeyDOUBLE(
     params: nvtiffEncodeParams_t,
@@ -374,6 +447,10 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKeyDOUBLE(
 /// - `count`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeySHORT).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetGeoKeySHORT(
     params: nvtiffEncodeParams_t,
@@ -392,6 +469,10 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKeySHORT(
 /// - `geometry`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetImageGeometry).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetImageGeometry(
     params: nvtiffEncodeParams_t,
@@ -415,6 +496,10 @@ pub unsafe fn nvtiffEncodeParamsSetImageGeometry(
 /// - `image_info`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetImageInfo).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetImageInfo(
     params: nvtiffEncodeParams_t,
@@ -436,6 +521,11 @@ pub unsafe fn nvtiffEncodeParamsSetImageInfo(
 /// - `num_images`: in; the length of `images_d`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetInputs).
+///
+/// # Safety
+///
+/// - `params`: a live handle.
+/// - `images_d`: memory as large as the call needs, as long as `params` exists.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetInputs(
     params: nvtiffEncodeParams_t,
@@ -460,6 +550,10 @@ pub unsafe fn nvtiffEncodeParamsSetInputs(
 /// - `options`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetJpegOptions).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetJpegOptions(
     params: nvtiffEncodeParams_t,
@@ -483,6 +577,11 @@ pub unsafe fn nvtiffEncodeParamsSetJpegOptions(
 /// - `count`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetTag).
+///
+/// # Safety
+///
+/// - `params`: a live handle.
+/// - `value`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetTag(
     params: nvtiffEncodeParams_t,
@@ -502,6 +601,10 @@ pub unsafe fn nvtiffEncodeParamsSetTag(
 /// - `variant`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetTiffVariant).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetTiffVariant(
     params: nvtiffEncodeParams_t,
@@ -520,6 +623,11 @@ pub unsafe fn nvtiffEncodeParamsSetTiffVariant(
 /// - `stream`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderCreate).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `encoder` exists.
 #[inline]
 pub unsafe fn nvtiffEncoderCreate(
     device_allocator: Option<&nvtiffDeviceAllocator_t>,
@@ -546,6 +654,11 @@ pub unsafe fn nvtiffEncoderCreate(
 /// - `stream`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderDestroy).
+///
+/// # Safety
+///
+/// - `encoder`, `stream`: live handles.
+/// - Nothing uses `encoder`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvtiffEncoderDestroy(
     encoder: nvtiffEncoder_t,
@@ -565,6 +678,10 @@ pub unsafe fn nvtiffEncoderDestroy(
 /// - `bitstream_size`: out
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffGetBitstreamSize).
+///
+/// # Safety
+///
+/// `encoder`, `params`: live handles.
 #[inline]
 pub unsafe fn nvtiffGetBitstreamSize(
     encoder: nvtiffEncoder_t,
@@ -592,6 +709,10 @@ pub unsafe fn nvtiffGetBitstreamSize(
 /// - `value`: out
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffGetProperty).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtiffGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -608,6 +729,11 @@ pub unsafe fn nvtiffGetProperty(
 /// - `tiff_stream`: in; invalid afterwards
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamClose).
+///
+/// # Safety
+///
+/// - `tiff_stream`: a live handle.
+/// - Nothing uses `tiff_stream`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvtiffStreamClose(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,) {
     (unsafe { sys::nvtiffStreamClose(tiff_stream) },)
@@ -623,6 +749,11 @@ pub unsafe fn nvtiffStreamClose(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,
 /// - `count`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKey).
+///
+/// # Safety
+///
+/// - `tiff_stream`: a live handle.
+/// - `val`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtiffStreamGetGeoKey(
     tiff_stream: nvtiffStream_t,
@@ -643,6 +774,10 @@ pub unsafe fn nvtiffStreamGetGeoKey(
 /// - `max_len`: in; the length of `str`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyASCII).
+///
+/// # Safety
+///
+/// `tiff_stream`: a live handle.
 #[inline]
 pub unsafe fn nvtiffStreamGetGeoKeyASCII(
     tiff_stream: nvtiffStream_t,
@@ -672,6 +807,10 @@ pub unsafe fn nvtiffStreamGetGeoKeyASCII(
 /// - `count`: in; the length of `val`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyDOUBLE).
+///
+/// # Safety
+///
+/// `tiff_stream`: a live handle.
 #[inline]
 pub unsafe fn nvtiffStreamGetGeoKeyDOUBLE(
     tiff_stream: nvtiffStream_t,
@@ -703,6 +842,10 @@ pub unsafe fn nvtiffStreamGetGeoKeyDOUBLE(
 /// - `type`: out
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyInfo).
+///
+/// # Safety
+///
+/// `tiff_stream`: a live handle.
 #[inline]
 pub unsafe fn nvtiffStreamGetGeoKeyInfo(
     tiff_stream: nvtiffStream_t,
@@ -734,6 +877,10 @@ pub unsafe fn nvtiffStreamGetGeoKeyInfo(
 /// - `count`: in; the length of `val`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeySHORT).
+///
+/// # Safety
+///
+/// `tiff_stream`: a live handle.
 #[inline]
 pub unsafe fn nvtiffStreamGetGeoKeySHORT(
     tiff_stream: nvtiffStream_t,
@@ -762,6 +909,10 @@ pub unsafe fn nvtiffStreamGetGeoKeySHORT(
 /// - `header`: out
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetHeader).
+///
+/// # Safety
+///
+/// `tiff_stream`: a live handle.
 #[inline]
 pub unsafe fn nvtiffStreamGetHeader(
     tiff_stream: nvtiffStream_t,
@@ -780,6 +931,10 @@ pub unsafe fn nvtiffStreamGetHeader(
 /// - `geometry`: out
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetImageGeometry).
+///
+/// # Safety
+///
+/// `tiff_stream`: a live handle.
 #[inline]
 pub unsafe fn nvtiffStreamGetImageGeometry(
     tiff_stream: nvtiffStream_t,
@@ -801,6 +956,10 @@ pub unsafe fn nvtiffStreamGetImageGeometry(
 /// - `image_info`: out
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetImageInfo).
+///
+/// # Safety
+///
+/// `tiff_stream`: a live handle.
 #[inline]
 pub unsafe fn nvtiffStreamGetImageInfo(
     tiff_stream: nvtiffStream_t,
@@ -822,6 +981,10 @@ pub unsafe fn nvtiffStreamGetImageInfo(
 /// - `next_ifd_offset`: out
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNextIFDOffset).
+///
+/// # Safety
+///
+/// `tiff_stream`: a live handle.
 #[inline]
 pub unsafe fn nvtiffStreamGetNextIFDOffset(
     tiff_stream: nvtiffStream_t,
@@ -843,6 +1006,11 @@ pub unsafe fn nvtiffStreamGetNextIFDOffset(
 /// - `num_keys`: out
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNumberOfGeoKeys).
+///
+/// # Safety
+///
+/// - `tiff_stream`: a live handle.
+/// - `key`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtiffStreamGetNumberOfGeoKeys(
     tiff_stream: nvtiffStream_t,
@@ -865,6 +1033,11 @@ pub unsafe fn nvtiffStreamGetNumberOfGeoKeys(
 /// - `num_tags`: out
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNumberOfTags).
+///
+/// # Safety
+///
+/// - `tiff_stream`: a live handle.
+/// - `tags`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtiffStreamGetNumberOfTags(
     tiff_stream: nvtiffStream_t,
@@ -890,6 +1063,10 @@ pub unsafe fn nvtiffStreamGetNumberOfTags(
 /// - `count`: out
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetTagInfo).
+///
+/// # Safety
+///
+/// `tiff_stream`: a live handle.
 #[inline]
 pub unsafe fn nvtiffStreamGetTagInfo(
     tiff_stream: nvtiffStream_t,
@@ -923,6 +1100,11 @@ pub unsafe fn nvtiffStreamGetTagInfo(
 /// - `count`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetTagValue).
+///
+/// # Safety
+///
+/// - `tiff_stream`: a live handle.
+/// - `tag_value`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtiffStreamGetTagValue(
     tiff_stream: nvtiffStream_t,
@@ -954,6 +1136,10 @@ pub unsafe fn nvtiffStreamGetTagValue(
 /// - `has_tag`: out
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamHasTag).
+///
+/// # Safety
+///
+/// `tiff_stream`: a live handle.
 #[inline]
 pub unsafe fn nvtiffStreamHasTag(
     tiff_stream: nvtiffStream_t,
@@ -976,6 +1162,10 @@ pub unsafe fn nvtiffStreamHasTag(
 /// - `tiff_stream`: out
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamOpen).
+///
+/// # Safety
+///
+/// `buffer` is used after the call: keep it alive and unwritten as long as `tiff_stream` exists.
 #[inline]
 pub unsafe fn nvtiffStreamOpen(buffer: &[u8]) -> (nvtiffStatus_t, nvtiffStream_t) {
     let mut tiff_stream: nvtiffStream_t = output::zeroed();
@@ -997,6 +1187,10 @@ pub unsafe fn nvtiffStreamOpen(buffer: &[u8]) -> (nvtiffStatus_t, nvtiffStream_t
 /// - `tiff_stream`: out
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamOpenFromFile).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtiffStreamOpenFromFile(
     fname: &CStr,
@@ -1015,6 +1209,10 @@ pub unsafe fn nvtiffStreamOpenFromFile(
 /// - `tiff_stream`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamPrint).
+///
+/// # Safety
+///
+/// `tiff_stream`: a live handle.
 #[inline]
 pub unsafe fn nvtiffStreamPrint(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,) {
     (unsafe { sys::nvtiffStreamPrint(tiff_stream) },)
@@ -1032,6 +1230,11 @@ pub unsafe fn nvtiffStreamPrint(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,
 /// - `stream`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffBuffer).
+///
+/// # Safety
+///
+/// - `encoder`, `params`, `stream`: live handles.
+/// - `buffer` is used after the call: keep it alive and unread and unwritten until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvtiffWriteTiffBuffer(
     encoder: nvtiffEncoder_t,
@@ -1064,6 +1267,10 @@ pub unsafe fn nvtiffWriteTiffBuffer(
 /// - `stream`: in
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffFile).
+///
+/// # Safety
+///
+/// `encoder`, `params`, `stream`: live handles.
 #[inline]
 pub unsafe fn nvtiffWriteTiffFile(
     encoder: nvtiffEncoder_t,

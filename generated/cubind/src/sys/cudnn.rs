@@ -13,6 +13,10 @@ use crate::shared::runtime;
 /// `cudnnStatus_t cudnnActivationBackward(cudnnHandle_t handle, cudnnActivationDescriptor_t activationDesc, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnActivationBackward(
     handle: cudnnHandle_t,
@@ -70,6 +74,10 @@ pub unsafe fn cudnnActivationBackward(
 /// `cudnnStatus_t cudnnActivationForward(cudnnHandle_t handle, cudnnActivationDescriptor_t activationDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnActivationForward(
     handle: cudnnHandle_t,
@@ -104,6 +112,10 @@ pub unsafe fn cudnnActivationForward(
 /// `cudnnStatus_t cudnnAddTensor(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t aDesc, const void *A, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnAddTensor(
     handle: cudnnHandle_t,
@@ -134,6 +146,10 @@ pub unsafe fn cudnnAddTensor(
 /// `cudnnStatus_t cudnnAdvVersionCheck(void)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnAdvVersionCheck() -> cudnnStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudnnStatus_t> = Symbol::new(
@@ -148,6 +164,10 @@ pub unsafe fn cudnnAdvVersionCheck() -> cudnnStatus_t {
 /// `cudnnStatus_t cudnnB2BCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weightsProj, const void *weightsMixer, const void *skipBias, const void *y, const void *dy, void *dx, void *dweightsProj, void *dweightsMixer, void *dskipBias, int batch, int dim, int seqLen, int kernelSizeProj, int kernelSizeMixer, cudnnDataType_t dataType, cudnnDataType_t dwDataType)`
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.24.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnB2BCausalConv1dBackward(
     stream: runtime::cudaStream_t,
@@ -223,6 +243,10 @@ pub unsafe fn cudnnB2BCausalConv1dBackward(
 /// `cudnnStatus_t cudnnB2BCausalConv1dForward(cudaStream_t stream, const void *x, const void *weightsProj, const void *weightsMixer, const void *skipBias, void *y, void *yGated, int batch, int dim, int seqLen, int kernelSizeProj, int kernelSizeMixer, cudnnDataType_t dataType)`
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.24.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnB2BCausalConv1dForward(
     stream: runtime::cudaStream_t,
@@ -283,6 +307,10 @@ pub unsafe fn cudnnB2BCausalConv1dForward(
 /// `cudnnStatus_t cudnnBackendCreateDescriptor(cudnnBackendDescriptorType_t descriptorType, cudnnBackendDescriptor_t *descriptor)`
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnBackendCreateDescriptor(
     descriptorType: cudnnBackendDescriptorType_t,
@@ -303,6 +331,10 @@ pub unsafe fn cudnnBackendCreateDescriptor(
 /// `cudnnStatus_t cudnnBackendDestroyDescriptor(cudnnBackendDescriptor_t descriptor)`
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnBackendDestroyDescriptor(
     descriptor: cudnnBackendDescriptor_t,
@@ -319,6 +351,10 @@ pub unsafe fn cudnnBackendDestroyDescriptor(
 /// `cudnnStatus_t cudnnBackendExecute(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack)`
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnBackendExecute(
     handle: cudnnHandle_t,
@@ -341,6 +377,10 @@ pub unsafe fn cudnnBackendExecute(
 /// `cudnnStatus_t cudnnBackendFinalize(cudnnBackendDescriptor_t descriptor)`
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnBackendFinalize(
     descriptor: cudnnBackendDescriptor_t,
@@ -357,6 +397,10 @@ pub unsafe fn cudnnBackendFinalize(
 /// `cudnnStatus_t cudnnBackendGetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t attributeName, cudnnBackendAttributeType_t attributeType, int64_t requestedElementCount, int64_t *elementCount, void *arrayOfElements)`
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnBackendGetAttribute(
     descriptor: cudnnBackendDescriptor_t,
@@ -396,6 +440,10 @@ pub unsafe fn cudnnBackendGetAttribute(
 /// `cudnnStatus_t cudnnBackendInitialize(cudnnBackendDescriptor_t descriptor)`
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnBackendInitialize(
     descriptor: cudnnBackendDescriptor_t,
@@ -412,6 +460,10 @@ pub unsafe fn cudnnBackendInitialize(
 /// `cudnnStatus_t cudnnBackendPopulateCudaGraph(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack, cudaGraph_t graph)`
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnBackendPopulateCudaGraph(
     handle: cudnnHandle_t,
@@ -436,6 +488,10 @@ pub unsafe fn cudnnBackendPopulateCudaGraph(
 /// `cudnnStatus_t cudnnBackendSetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t attributeName, cudnnBackendAttributeType_t attributeType, int64_t elementCount, const void *arrayOfElements)`
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnBackendSetAttribute(
     descriptor: cudnnBackendDescriptor_t,
@@ -472,6 +528,10 @@ pub unsafe fn cudnnBackendSetAttribute(
 /// `cudnnStatus_t cudnnBackendUpdateCudaGraph(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack, cudaGraph_t graph)`
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnBackendUpdateCudaGraph(
     handle: cudnnHandle_t,
@@ -496,6 +556,10 @@ pub unsafe fn cudnnBackendUpdateCudaGraph(
 /// `cudnnStatus_t cudnnBatchNormalizationBackward(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t dxDesc, void *dx, cudnnTensorDescriptor_t dBnScaleBiasDesc, const void *bnScale, void *dBnScaleResult, void *dBnBiasResult, double epsilon, const void *savedMean, const void *savedInvVariance)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnBatchNormalizationBackward(
     handle: cudnnHandle_t,
@@ -574,6 +638,10 @@ pub unsafe fn cudnnBatchNormalizationBackward(
 /// `cudnnStatus_t cudnnBatchNormalizationBackwardEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t yDesc, const void *yData, cudnnTensorDescriptor_t dyDesc, const void *dyData, cudnnTensorDescriptor_t dzDesc, void *dzData, cudnnTensorDescriptor_t dxDesc, void *dxData, cudnnTensorDescriptor_t dBnScaleBiasDesc, const void *bnScaleData, const void *bnBiasData, void *dBnScaleData, void *dBnBiasData, double epsilon, const void *savedMean, const void *savedInvVariance, cudnnActivationDescriptor_t activationDesc, void *workSpace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnBatchNormalizationBackwardEx(
     handle: cudnnHandle_t,
@@ -685,6 +753,10 @@ pub unsafe fn cudnnBatchNormalizationBackwardEx(
 /// `cudnnStatus_t cudnnBatchNormalizationForwardInference(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t yDesc, void *y, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, const void *estimatedMean, const void *estimatedVariance, double epsilon)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnBatchNormalizationForwardInference(
     handle: cudnnHandle_t,
@@ -748,6 +820,10 @@ pub unsafe fn cudnnBatchNormalizationForwardInference(
 /// `cudnnStatus_t cudnnBatchNormalizationForwardTraining(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t yDesc, void *y, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, double exponentialAverageFactor, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnBatchNormalizationForwardTraining(
     handle: cudnnHandle_t,
@@ -820,6 +896,10 @@ pub unsafe fn cudnnBatchNormalizationForwardTraining(
 /// `cudnnStatus_t cudnnBatchNormalizationForwardTrainingEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t zDesc, const void *zData, cudnnTensorDescriptor_t yDesc, void *yData, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, double exponentialAverageFactor, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance, cudnnActivationDescriptor_t activationDesc, void *workspace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnBatchNormalizationForwardTrainingEx(
     handle: cudnnHandle_t,
@@ -916,6 +996,10 @@ pub unsafe fn cudnnBatchNormalizationForwardTrainingEx(
 /// `cudnnStatus_t cudnnBuildRNNDynamic(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int miniBatch)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnBuildRNNDynamic(
     handle: cudnnHandle_t,
@@ -938,6 +1022,10 @@ pub unsafe fn cudnnBuildRNNDynamic(
 /// `cudnnStatus_t cudnnCTCLoss(cudnnHandle_t handle, cudnnTensorDescriptor_t probsDesc, const void *probs, const int *hostLabels, const int *hostLabelLengths, const int *hostInputLengths, void *costs, cudnnTensorDescriptor_t gradientsDesc, void *gradients, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, void *workspace, size_t workSpaceSizeInBytes)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnCTCLoss(
     handle: cudnnHandle_t,
@@ -998,6 +1086,10 @@ pub unsafe fn cudnnCTCLoss(
 /// `cudnnStatus_t cudnnCTCLoss_v8(cudnnHandle_t handle, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, cudnnTensorDescriptor_t probsDesc, const void *probs, const int *labels, const int *labelLengths, const int *inputLengths, void *costs, cudnnTensorDescriptor_t gradientsDesc, void *gradients, size_t workSpaceSizeInBytes, void *workspace)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnCTCLoss_v8(
     handle: cudnnHandle_t,
@@ -1058,6 +1150,10 @@ pub unsafe fn cudnnCTCLoss_v8(
 /// `cudnnStatus_t cudnnCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weight, const void *bias, const void *dy, void *dx, void *dweight, void *dbias, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnDataType_t dwDataType, cudnnCausalConv1dActivation_t activation)`
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.22.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnCausalConv1dBackward(
     stream: runtime::cudaStream_t,
@@ -1124,6 +1220,10 @@ pub unsafe fn cudnnCausalConv1dBackward(
 /// `cudnnStatus_t cudnnCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, const void *bias, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnCausalConv1dActivation_t activation)`
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.22.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnCausalConv1dForward(
     stream: runtime::cudaStream_t,
@@ -1178,6 +1278,10 @@ pub unsafe fn cudnnCausalConv1dForward(
 /// `cudnnStatus_t cudnnCausalConv1dNwhBackward(cudaStream_t stream, const void *x, const void *weight, const void *bias, const void *dy, void *dx, void *dweight, void *dbias, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnDataType_t dwDataType, cudnnCausalConv1dActivation_t activation)`
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.24.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnCausalConv1dNwhBackward(
     stream: runtime::cudaStream_t,
@@ -1244,6 +1348,10 @@ pub unsafe fn cudnnCausalConv1dNwhBackward(
 /// `cudnnStatus_t cudnnCausalConv1dNwhForward(cudaStream_t stream, const void *x, const void *weight, const void *bias, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnCausalConv1dActivation_t activation)`
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.24.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnCausalConv1dNwhForward(
     stream: runtime::cudaStream_t,
@@ -1298,6 +1406,10 @@ pub unsafe fn cudnnCausalConv1dNwhForward(
 /// `cudnnStatus_t cudnnCnnVersionCheck(void)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnCnnVersionCheck() -> cudnnStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudnnStatus_t> = Symbol::new(
@@ -1312,6 +1424,10 @@ pub unsafe fn cudnnCnnVersionCheck() -> cudnnStatus_t {
 /// `cudnnStatus_t cudnnConvolutionBackwardBias(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *beta, cudnnTensorDescriptor_t dbDesc, void *db)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnConvolutionBackwardBias(
     handle: cudnnHandle_t,
@@ -1342,6 +1458,10 @@ pub unsafe fn cudnnConvolutionBackwardBias(
 /// `cudnnStatus_t cudnnConvolutionBackwardData(cudnnHandle_t handle, const void *alpha, cudnnFilterDescriptor_t wDesc, const void *w, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionBwdDataAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnConvolutionBackwardData(
     handle: cudnnHandle_t,
@@ -1402,6 +1522,10 @@ pub unsafe fn cudnnConvolutionBackwardData(
 /// `cudnnStatus_t cudnnConvolutionBackwardFilter(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionBwdFilterAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta, cudnnFilterDescriptor_t dwDesc, void *dw)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnConvolutionBackwardFilter(
     handle: cudnnHandle_t,
@@ -1462,6 +1586,10 @@ pub unsafe fn cudnnConvolutionBackwardFilter(
 /// `cudnnStatus_t cudnnConvolutionBiasActivationForward(cudnnHandle_t handle, const void *alpha1, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionFwdAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *alpha2, cudnnTensorDescriptor_t zDesc, const void *z, cudnnTensorDescriptor_t biasDesc, const void *bias, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t yDesc, void *y)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnConvolutionBiasActivationForward(
     handle: cudnnHandle_t,
@@ -1537,6 +1665,10 @@ pub unsafe fn cudnnConvolutionBiasActivationForward(
 /// `cudnnStatus_t cudnnConvolutionForward(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionFwdAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnConvolutionForward(
     handle: cudnnHandle_t,
@@ -1597,6 +1729,10 @@ pub unsafe fn cudnnConvolutionForward(
 /// `cudnnStatus_t cudnnCreate(cudnnHandle_t *handle)`
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnCreate(handle: *mut cudnnHandle_t) -> cudnnStatus_t {
     static SYMBOL: Symbol<
@@ -1611,6 +1747,10 @@ pub unsafe fn cudnnCreate(handle: *mut cudnnHandle_t) -> cudnnStatus_t {
 /// `cudnnStatus_t cudnnCreateActivationDescriptor(cudnnActivationDescriptor_t *activationDesc)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnCreateActivationDescriptor(
     activationDesc: *mut cudnnActivationDescriptor_t,
@@ -1627,6 +1767,10 @@ pub unsafe fn cudnnCreateActivationDescriptor(
 /// `cudnnStatus_t cudnnCreateAttnDescriptor(cudnnAttnDescriptor_t *attnDesc)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnCreateAttnDescriptor(
     attnDesc: *mut cudnnAttnDescriptor_t,
@@ -1643,6 +1787,10 @@ pub unsafe fn cudnnCreateAttnDescriptor(
 /// `cudnnStatus_t cudnnCreateCTCLossDescriptor(cudnnCTCLossDescriptor_t *ctcLossDesc)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnCreateCTCLossDescriptor(
     ctcLossDesc: *mut cudnnCTCLossDescriptor_t,
@@ -1659,6 +1807,10 @@ pub unsafe fn cudnnCreateCTCLossDescriptor(
 /// `cudnnStatus_t cudnnCreateConvolutionDescriptor(cudnnConvolutionDescriptor_t *convDesc)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnCreateConvolutionDescriptor(
     convDesc: *mut cudnnConvolutionDescriptor_t,
@@ -1675,6 +1827,10 @@ pub unsafe fn cudnnCreateConvolutionDescriptor(
 /// `cudnnStatus_t cudnnCreateDropoutDescriptor(cudnnDropoutDescriptor_t *dropoutDesc)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnCreateDropoutDescriptor(
     dropoutDesc: *mut cudnnDropoutDescriptor_t,
@@ -1691,6 +1847,10 @@ pub unsafe fn cudnnCreateDropoutDescriptor(
 /// `cudnnStatus_t cudnnCreateFilterDescriptor(cudnnFilterDescriptor_t *filterDesc)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnCreateFilterDescriptor(
     filterDesc: *mut cudnnFilterDescriptor_t,
@@ -1707,6 +1867,10 @@ pub unsafe fn cudnnCreateFilterDescriptor(
 /// `cudnnStatus_t cudnnCreateFusedOpsConstParamPack(cudnnFusedOpsConstParamPack_t *constPack, cudnnFusedOps_t ops)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnCreateFusedOpsConstParamPack(
     constPack: *mut cudnnFusedOpsConstParamPack_t,
@@ -1727,6 +1891,10 @@ pub unsafe fn cudnnCreateFusedOpsConstParamPack(
 /// `cudnnStatus_t cudnnCreateFusedOpsPlan(cudnnFusedOpsPlan_t *plan, cudnnFusedOps_t ops)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnCreateFusedOpsPlan(
     plan: *mut cudnnFusedOpsPlan_t,
@@ -1747,6 +1915,10 @@ pub unsafe fn cudnnCreateFusedOpsPlan(
 /// `cudnnStatus_t cudnnCreateFusedOpsVariantParamPack(cudnnFusedOpsVariantParamPack_t *varPack, cudnnFusedOps_t ops)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnCreateFusedOpsVariantParamPack(
     varPack: *mut cudnnFusedOpsVariantParamPack_t,
@@ -1767,6 +1939,10 @@ pub unsafe fn cudnnCreateFusedOpsVariantParamPack(
 /// `cudnnStatus_t cudnnCreateLRNDescriptor(cudnnLRNDescriptor_t *normDesc)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnCreateLRNDescriptor(
     normDesc: *mut cudnnLRNDescriptor_t,
@@ -1783,6 +1959,10 @@ pub unsafe fn cudnnCreateLRNDescriptor(
 /// `cudnnStatus_t cudnnCreateOpTensorDescriptor(cudnnOpTensorDescriptor_t *opTensorDesc)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnCreateOpTensorDescriptor(
     opTensorDesc: *mut cudnnOpTensorDescriptor_t,
@@ -1799,6 +1979,10 @@ pub unsafe fn cudnnCreateOpTensorDescriptor(
 /// `cudnnStatus_t cudnnCreatePoolingDescriptor(cudnnPoolingDescriptor_t *poolingDesc)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnCreatePoolingDescriptor(
     poolingDesc: *mut cudnnPoolingDescriptor_t,
@@ -1815,6 +1999,10 @@ pub unsafe fn cudnnCreatePoolingDescriptor(
 /// `cudnnStatus_t cudnnCreateRNNDataDescriptor(cudnnRNNDataDescriptor_t *rnnDataDesc)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnCreateRNNDataDescriptor(
     rnnDataDesc: *mut cudnnRNNDataDescriptor_t,
@@ -1831,6 +2019,10 @@ pub unsafe fn cudnnCreateRNNDataDescriptor(
 /// `cudnnStatus_t cudnnCreateRNNDescriptor(cudnnRNNDescriptor_t *rnnDesc)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnCreateRNNDescriptor(
     rnnDesc: *mut cudnnRNNDescriptor_t,
@@ -1847,6 +2039,10 @@ pub unsafe fn cudnnCreateRNNDescriptor(
 /// `cudnnStatus_t cudnnCreateReduceTensorDescriptor(cudnnReduceTensorDescriptor_t *reduceTensorDesc)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnCreateReduceTensorDescriptor(
     reduceTensorDesc: *mut cudnnReduceTensorDescriptor_t,
@@ -1863,6 +2059,10 @@ pub unsafe fn cudnnCreateReduceTensorDescriptor(
 /// `cudnnStatus_t cudnnCreateSeqDataDescriptor(cudnnSeqDataDescriptor_t *seqDataDesc)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnCreateSeqDataDescriptor(
     seqDataDesc: *mut cudnnSeqDataDescriptor_t,
@@ -1879,6 +2079,10 @@ pub unsafe fn cudnnCreateSeqDataDescriptor(
 /// `cudnnStatus_t cudnnCreateSpatialTransformerDescriptor(cudnnSpatialTransformerDescriptor_t *stDesc)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnCreateSpatialTransformerDescriptor(
     stDesc: *mut cudnnSpatialTransformerDescriptor_t,
@@ -1897,6 +2101,10 @@ pub unsafe fn cudnnCreateSpatialTransformerDescriptor(
 /// `cudnnStatus_t cudnnCreateTensorDescriptor(cudnnTensorDescriptor_t *tensorDesc)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnCreateTensorDescriptor(
     tensorDesc: *mut cudnnTensorDescriptor_t,
@@ -1913,6 +2121,10 @@ pub unsafe fn cudnnCreateTensorDescriptor(
 /// `cudnnStatus_t cudnnCreateTensorTransformDescriptor(cudnnTensorTransformDescriptor_t *transformDesc)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnCreateTensorTransformDescriptor(
     transformDesc: *mut cudnnTensorTransformDescriptor_t,
@@ -1929,6 +2141,10 @@ pub unsafe fn cudnnCreateTensorTransformDescriptor(
 /// `cudnnStatus_t cudnnDeriveBNTensorDescriptor(cudnnTensorDescriptor_t derivedBnDesc, cudnnTensorDescriptor_t xDesc, cudnnBatchNormMode_t mode)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnDeriveBNTensorDescriptor(
     derivedBnDesc: cudnnTensorDescriptor_t,
@@ -1951,6 +2167,10 @@ pub unsafe fn cudnnDeriveBNTensorDescriptor(
 /// `cudnnStatus_t cudnnDeriveNormTensorDescriptor(cudnnTensorDescriptor_t derivedNormScaleBiasDesc, cudnnTensorDescriptor_t derivedNormMeanVarDesc, cudnnTensorDescriptor_t xDesc, cudnnNormMode_t mode, int groupCnt)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnDeriveNormTensorDescriptor(
     derivedNormScaleBiasDesc: cudnnTensorDescriptor_t,
@@ -1987,6 +2207,10 @@ pub unsafe fn cudnnDeriveNormTensorDescriptor(
 /// `cudnnStatus_t cudnnDestroy(cudnnHandle_t handle)`
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnDestroy(handle: cudnnHandle_t) -> cudnnStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudnnHandle_t) -> cudnnStatus_t> = Symbol::new(
@@ -2001,6 +2225,10 @@ pub unsafe fn cudnnDestroy(handle: cudnnHandle_t) -> cudnnStatus_t {
 /// `cudnnStatus_t cudnnDestroyActivationDescriptor(cudnnActivationDescriptor_t activationDesc)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnDestroyActivationDescriptor(
     activationDesc: cudnnActivationDescriptor_t,
@@ -2017,6 +2245,10 @@ pub unsafe fn cudnnDestroyActivationDescriptor(
 /// `cudnnStatus_t cudnnDestroyAttnDescriptor(cudnnAttnDescriptor_t attnDesc)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnDestroyAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t,
@@ -2033,6 +2265,10 @@ pub unsafe fn cudnnDestroyAttnDescriptor(
 /// `cudnnStatus_t cudnnDestroyCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnDestroyCTCLossDescriptor(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -2049,6 +2285,10 @@ pub unsafe fn cudnnDestroyCTCLossDescriptor(
 /// `cudnnStatus_t cudnnDestroyConvolutionDescriptor(cudnnConvolutionDescriptor_t convDesc)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnDestroyConvolutionDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -2065,6 +2305,10 @@ pub unsafe fn cudnnDestroyConvolutionDescriptor(
 /// `cudnnStatus_t cudnnDestroyDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnDestroyDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -2081,6 +2325,10 @@ pub unsafe fn cudnnDestroyDropoutDescriptor(
 /// `cudnnStatus_t cudnnDestroyFilterDescriptor(cudnnFilterDescriptor_t filterDesc)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnDestroyFilterDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -2097,6 +2345,10 @@ pub unsafe fn cudnnDestroyFilterDescriptor(
 /// `cudnnStatus_t cudnnDestroyFusedOpsConstParamPack(cudnnFusedOpsConstParamPack_t constPack)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnDestroyFusedOpsConstParamPack(
     constPack: cudnnFusedOpsConstParamPack_t,
@@ -2113,6 +2365,10 @@ pub unsafe fn cudnnDestroyFusedOpsConstParamPack(
 /// `cudnnStatus_t cudnnDestroyFusedOpsPlan(cudnnFusedOpsPlan_t plan)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> cudnnStatus_t {
     static SYMBOL: Symbol<
@@ -2127,6 +2383,10 @@ pub unsafe fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> cudnnStatus
 /// `cudnnStatus_t cudnnDestroyFusedOpsVariantParamPack(cudnnFusedOpsVariantParamPack_t varPack)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnDestroyFusedOpsVariantParamPack(
     varPack: cudnnFusedOpsVariantParamPack_t,
@@ -2143,6 +2403,10 @@ pub unsafe fn cudnnDestroyFusedOpsVariantParamPack(
 /// `cudnnStatus_t cudnnDestroyLRNDescriptor(cudnnLRNDescriptor_t lrnDesc)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnDestroyLRNDescriptor(lrnDesc: cudnnLRNDescriptor_t) -> cudnnStatus_t {
     static SYMBOL: Symbol<
@@ -2157,6 +2421,10 @@ pub unsafe fn cudnnDestroyLRNDescriptor(lrnDesc: cudnnLRNDescriptor_t) -> cudnnS
 /// `cudnnStatus_t cudnnDestroyOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnDestroyOpTensorDescriptor(
     opTensorDesc: cudnnOpTensorDescriptor_t,
@@ -2173,6 +2441,10 @@ pub unsafe fn cudnnDestroyOpTensorDescriptor(
 /// `cudnnStatus_t cudnnDestroyPoolingDescriptor(cudnnPoolingDescriptor_t poolingDesc)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnDestroyPoolingDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -2189,6 +2461,10 @@ pub unsafe fn cudnnDestroyPoolingDescriptor(
 /// `cudnnStatus_t cudnnDestroyRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnDestroyRNNDataDescriptor(
     rnnDataDesc: cudnnRNNDataDescriptor_t,
@@ -2205,6 +2481,10 @@ pub unsafe fn cudnnDestroyRNNDataDescriptor(
 /// `cudnnStatus_t cudnnDestroyRNNDescriptor(cudnnRNNDescriptor_t rnnDesc)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnDestroyRNNDescriptor(rnnDesc: cudnnRNNDescriptor_t) -> cudnnStatus_t {
     static SYMBOL: Symbol<
@@ -2219,6 +2499,10 @@ pub unsafe fn cudnnDestroyRNNDescriptor(rnnDesc: cudnnRNNDescriptor_t) -> cudnnS
 /// `cudnnStatus_t cudnnDestroyReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnDestroyReduceTensorDescriptor(
     reduceTensorDesc: cudnnReduceTensorDescriptor_t,
@@ -2235,6 +2519,10 @@ pub unsafe fn cudnnDestroyReduceTensorDescriptor(
 /// `cudnnStatus_t cudnnDestroySeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnDestroySeqDataDescriptor(
     seqDataDesc: cudnnSeqDataDescriptor_t,
@@ -2251,6 +2539,10 @@ pub unsafe fn cudnnDestroySeqDataDescriptor(
 /// `cudnnStatus_t cudnnDestroySpatialTransformerDescriptor(cudnnSpatialTransformerDescriptor_t stDesc)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnDestroySpatialTransformerDescriptor(
     stDesc: cudnnSpatialTransformerDescriptor_t,
@@ -2267,6 +2559,10 @@ pub unsafe fn cudnnDestroySpatialTransformerDescriptor(
 /// `cudnnStatus_t cudnnDestroyTensorDescriptor(cudnnTensorDescriptor_t tensorDesc)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnDestroyTensorDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -2283,6 +2579,10 @@ pub unsafe fn cudnnDestroyTensorDescriptor(
 /// `cudnnStatus_t cudnnDestroyTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnDestroyTensorTransformDescriptor(
     transformDesc: cudnnTensorTransformDescriptor_t,
@@ -2299,6 +2599,10 @@ pub unsafe fn cudnnDestroyTensorTransformDescriptor(
 /// `cudnnStatus_t cudnnDivisiveNormalizationBackward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnDivNormMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *means, const void *dy, void *temp, void *temp2, const void *beta, cudnnTensorDescriptor_t dXdMeansDesc, void *dx, void *dMeans)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnDivisiveNormalizationBackward(
     handle: cudnnHandle_t,
@@ -2362,6 +2666,10 @@ pub unsafe fn cudnnDivisiveNormalizationBackward(
 /// `cudnnStatus_t cudnnDivisiveNormalizationForward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnDivNormMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *means, void *temp, void *temp2, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnDivisiveNormalizationForward(
     handle: cudnnHandle_t,
@@ -2419,6 +2727,10 @@ pub unsafe fn cudnnDivisiveNormalizationForward(
 /// `cudnnStatus_t cudnnDropoutBackward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc, cudnnTensorDescriptor_t dydesc, const void *dy, cudnnTensorDescriptor_t dxdesc, void *dx, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnDropoutBackward(
     handle: cudnnHandle_t,
@@ -2464,6 +2776,10 @@ pub unsafe fn cudnnDropoutBackward(
 /// `cudnnStatus_t cudnnDropoutForward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc, cudnnTensorDescriptor_t xdesc, const void *x, cudnnTensorDescriptor_t ydesc, void *y, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnDropoutForward(
     handle: cudnnHandle_t,
@@ -2509,6 +2825,10 @@ pub unsafe fn cudnnDropoutForward(
 /// `cudnnStatus_t cudnnDropoutGetReserveSpaceSize(cudnnTensorDescriptor_t xdesc, size_t *sizeInBytes)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnDropoutGetReserveSpaceSize(
     xdesc: cudnnTensorDescriptor_t,
@@ -2526,6 +2846,10 @@ pub unsafe fn cudnnDropoutGetReserveSpaceSize(
 /// `cudnnStatus_t cudnnDropoutGetStatesSize(cudnnHandle_t handle, size_t *sizeInBytes)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnDropoutGetStatesSize(
     handle: cudnnHandle_t,
@@ -2543,6 +2867,10 @@ pub unsafe fn cudnnDropoutGetStatesSize(
 /// `cudnnStatus_t cudnnFFTCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weight, const void *dy, void *dx, void *dweight, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType)`
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.26.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnFFTCausalConv1dBackward(
     stream: runtime::cudaStream_t,
@@ -2597,6 +2925,10 @@ pub unsafe fn cudnnFFTCausalConv1dBackward(
 /// `cudnnStatus_t cudnnFFTCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType)`
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.26.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnFFTCausalConv1dForward(
     stream: runtime::cudaStream_t,
@@ -2635,6 +2967,10 @@ pub unsafe fn cudnnFFTCausalConv1dForward(
 /// `cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithm(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithm(
     handle: cudnnHandle_t,
@@ -2680,6 +3016,10 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithm(
 /// `cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithmEx(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc, const void *w, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, void *dx, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithmEx(
     handle: cudnnHandle_t,
@@ -2740,6 +3080,10 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithmEx(
 /// `cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t dwDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithm(
     handle: cudnnHandle_t,
@@ -2785,6 +3129,10 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithm(
 /// `cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithmEx(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *y, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t dwDesc, void *dw, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
     handle: cudnnHandle_t,
@@ -2845,6 +3193,10 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
 /// `cudnnStatus_t cudnnFindConvolutionForwardAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnFindConvolutionForwardAlgorithm(
     handle: cudnnHandle_t,
@@ -2890,6 +3242,10 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithm(
 /// `cudnnStatus_t cudnnFindConvolutionForwardAlgorithmEx(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, void *y, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnFindConvolutionForwardAlgorithmEx(
     handle: cudnnHandle_t,
@@ -2950,6 +3306,10 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithmEx(
 /// `cudnnStatus_t cudnnFusedOpsExecute(cudnnHandle_t handle, cudnnFusedOpsPlan_t plan, cudnnFusedOpsVariantParamPack_t varPack)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnFusedOpsExecute(
     handle: cudnnHandle_t,
@@ -2972,6 +3332,10 @@ pub unsafe fn cudnnFusedOpsExecute(
 /// `cudnnStatus_t cudnnGetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t *mode, cudnnNanPropagation_t *reluNanOpt, double *coef)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetActivationDescriptor(
     activationDesc: cudnnActivationDescriptor_t,
@@ -2996,6 +3360,10 @@ pub unsafe fn cudnnGetActivationDescriptor(
 /// `cudnnStatus_t cudnnGetActivationDescriptorSwishBeta(cudnnActivationDescriptor_t activationDesc, double *swish_beta)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetActivationDescriptorSwishBeta(
     activationDesc: cudnnActivationDescriptor_t,
@@ -3013,6 +3381,10 @@ pub unsafe fn cudnnGetActivationDescriptorSwishBeta(
 /// `cudnnStatus_t cudnnGetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int *attnMode, int *nHeads, double *smScaler, cudnnDataType_t *dataType, cudnnDataType_t *computePrec, cudnnMathType_t *mathType, cudnnDropoutDescriptor_t *attnDropoutDesc, cudnnDropoutDescriptor_t *postDropoutDesc, int *qSize, int *kSize, int *vSize, int *qProjSize, int *kProjSize, int *vProjSize, int *oProjSize, int *qoMaxSeqLength, int *kvMaxSeqLength, int *maxBatchSize, int *maxBeamSize)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t,
@@ -3094,6 +3466,10 @@ pub unsafe fn cudnnGetAttnDescriptor(
 /// `cudnnStatus_t cudnnGetBatchNormalizationBackwardExWorkspaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t dyDesc, cudnnTensorDescriptor_t dzDesc, cudnnTensorDescriptor_t dxDesc, cudnnTensorDescriptor_t dBnScaleBiasDesc, cudnnActivationDescriptor_t activationDesc, size_t *sizeInBytes)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetBatchNormalizationBackwardExWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3148,6 +3524,10 @@ pub unsafe fn cudnnGetBatchNormalizationBackwardExWorkspaceSize(
 /// `cudnnStatus_t cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t zDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, cudnnActivationDescriptor_t activationDesc, size_t *sizeInBytes)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3196,6 +3576,10 @@ pub unsafe fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
 /// `cudnnStatus_t cudnnGetBatchNormalizationTrainingExReserveSpaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t xDesc, size_t *sizeInBytes)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
     handle: cudnnHandle_t,
@@ -3226,6 +3610,10 @@ pub unsafe fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
 /// `cudnnStatus_t cudnnGetCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetCTCLossDescriptor(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -3246,6 +3634,10 @@ pub unsafe fn cudnnGetCTCLossDescriptor(
 /// `cudnnStatus_t cudnnGetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType, cudnnLossNormalizationMode_t *normMode, cudnnNanPropagation_t *gradMode)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetCTCLossDescriptorEx(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -3270,6 +3662,10 @@ pub unsafe fn cudnnGetCTCLossDescriptorEx(
 /// `cudnnStatus_t cudnnGetCTCLossDescriptor_v8(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType, cudnnLossNormalizationMode_t *normMode, cudnnNanPropagation_t *gradMode, int *maxLabelLength)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetCTCLossDescriptor_v8(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -3300,6 +3696,10 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v8(
 /// `cudnnStatus_t cudnnGetCTCLossDescriptor_v9(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType, cudnnLossNormalizationMode_t *normMode, cudnnCTCGradMode_t *ctcGradMode, int *maxLabelLength)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetCTCLossDescriptor_v9(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -3330,6 +3730,10 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v9(
 /// `cudnnStatus_t cudnnGetCTCLossWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t probsDesc, cudnnTensorDescriptor_t gradientsDesc, const int *labels, const int *labelLengths, const int *inputLengths, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, size_t *sizeInBytes)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetCTCLossWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3378,6 +3782,10 @@ pub unsafe fn cudnnGetCTCLossWorkspaceSize(
 /// `cudnnStatus_t cudnnGetCTCLossWorkspaceSize_v8(cudnnHandle_t handle, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, cudnnTensorDescriptor_t probsDesc, cudnnTensorDescriptor_t gradientsDesc, size_t *sizeInBytes)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetCTCLossWorkspaceSize_v8(
     handle: cudnnHandle_t,
@@ -3417,6 +3825,10 @@ pub unsafe fn cudnnGetCTCLossWorkspaceSize_v8(
 /// `cudnnStatus_t cudnnGetCallback(unsigned int *mask, void **udata, cudnnCallback_t *fptr)`
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetCallback(
     mask: *mut u32,
@@ -3439,6 +3851,10 @@ pub unsafe fn cudnnGetCallback(
 /// `cudnnStatus_t cudnnGetConvolution2dDescriptor(cudnnConvolutionDescriptor_t convDesc, int *pad_h, int *pad_w, int *u, int *v, int *dilation_h, int *dilation_w, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetConvolution2dDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3487,6 +3903,10 @@ pub unsafe fn cudnnGetConvolution2dDescriptor(
 /// `cudnnStatus_t cudnnGetConvolution2dForwardOutputDim(cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t inputTensorDesc, cudnnFilterDescriptor_t filterDesc, int *n, int *c, int *h, int *w)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetConvolution2dForwardOutputDim(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3519,6 +3939,10 @@ pub unsafe fn cudnnGetConvolution2dForwardOutputDim(
 /// `cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithmMaxCount(cudnnHandle_t handle, int *count)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
     handle: cudnnHandle_t,
@@ -3536,6 +3960,10 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
 /// `cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithm_v7(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t gradDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithm_v7(
     handle: cudnnHandle_t,
@@ -3581,6 +4009,10 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithm_v7(
 /// `cudnnStatus_t cudnnGetConvolutionBackwardDataWorkspaceSize(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, cudnnConvolutionBwdDataAlgo_t algo, size_t *sizeInBytes)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardDataWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3615,6 +4047,10 @@ pub unsafe fn cudnnGetConvolutionBackwardDataWorkspaceSize(
 /// `cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(cudnnHandle_t handle, int *count)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
     handle: cudnnHandle_t,
@@ -3632,6 +4068,10 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
 /// `cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithm_v7(
     handle: cudnnHandle_t,
@@ -3677,6 +4117,10 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithm_v7(
 /// `cudnnStatus_t cudnnGetConvolutionBackwardFilterWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc, cudnnConvolutionBwdFilterAlgo_t algo, size_t *sizeInBytes)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardFilterWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3711,6 +4155,10 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterWorkspaceSize(
 /// `cudnnStatus_t cudnnGetConvolutionForwardAlgorithmMaxCount(cudnnHandle_t handle, int *count)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetConvolutionForwardAlgorithmMaxCount(
     handle: cudnnHandle_t,
@@ -3728,6 +4176,10 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithmMaxCount(
 /// `cudnnStatus_t cudnnGetConvolutionForwardAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc, cudnnFilterDescriptor_t filterDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t destDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetConvolutionForwardAlgorithm_v7(
     handle: cudnnHandle_t,
@@ -3773,6 +4225,10 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithm_v7(
 /// `cudnnStatus_t cudnnGetConvolutionForwardWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, cudnnConvolutionFwdAlgo_t algo, size_t *sizeInBytes)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetConvolutionForwardWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3805,6 +4261,10 @@ pub unsafe fn cudnnGetConvolutionForwardWorkspaceSize(
 /// `cudnnStatus_t cudnnGetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int *groupCount)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetConvolutionGroupCount(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3825,6 +4285,10 @@ pub unsafe fn cudnnGetConvolutionGroupCount(
 /// `cudnnStatus_t cudnnGetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t *mathType)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetConvolutionMathType(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3845,6 +4309,10 @@ pub unsafe fn cudnnGetConvolutionMathType(
 /// `cudnnStatus_t cudnnGetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLengthRequested, int *arrayLength, int *padA, int *strideA, int *dilationA, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetConvolutionNdDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3890,6 +4358,10 @@ pub unsafe fn cudnnGetConvolutionNdDescriptor(
 /// `cudnnStatus_t cudnnGetConvolutionNdForwardOutputDim(cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t inputTensorDesc, cudnnFilterDescriptor_t filterDesc, int nbDims, int *tensorOuputDimA)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetConvolutionNdForwardOutputDim(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3920,6 +4392,10 @@ pub unsafe fn cudnnGetConvolutionNdForwardOutputDim(
 /// `cudnnStatus_t cudnnGetConvolutionReorderType(cudnnConvolutionDescriptor_t convDesc, cudnnReorderType_t *reorderType)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetConvolutionReorderType(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3940,6 +4416,10 @@ pub unsafe fn cudnnGetConvolutionReorderType(
 /// `size_t cudnnGetCudartVersion(void)`
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetCudartVersion() -> usize {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> usize> = Symbol::new(
@@ -3954,6 +4434,10 @@ pub unsafe fn cudnnGetCudartVersion() -> usize {
 /// `cudnnStatus_t cudnnGetDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float *dropout, void **states, unsigned long long *seed)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -3980,6 +4464,10 @@ pub unsafe fn cudnnGetDropoutDescriptor(
 /// `const char *cudnnGetErrorString(cudnnStatus_t status)`
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetErrorString(status: cudnnStatus_t) -> *const core::ffi::c_char {
     static SYMBOL: Symbol<
@@ -3994,6 +4482,10 @@ pub unsafe fn cudnnGetErrorString(status: cudnnStatus_t) -> *const core::ffi::c_
 /// `cudnnStatus_t cudnnGetExecutionPlanWorkspaceSize(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack, size_t *workspaceSizeInBytes)`
 ///
 /// In `cudnn_graph.h` since cuDNN 9.23.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetExecutionPlanWorkspaceSize(
     handle: cudnnHandle_t,
@@ -4020,6 +4512,10 @@ pub unsafe fn cudnnGetExecutionPlanWorkspaceSize(
 /// `cudnnStatus_t cudnnGetFilter4dDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t *dataType, cudnnTensorFormat_t *format, int *k, int *c, int *h, int *w)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetFilter4dDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -4050,6 +4546,10 @@ pub unsafe fn cudnnGetFilter4dDescriptor(
 /// `cudnnStatus_t cudnnGetFilterNdDescriptor(cudnnFilterDescriptor_t filterDesc, int nbDimsRequested, cudnnDataType_t *dataType, cudnnTensorFormat_t *format, int *nbDims, int *filterDimA)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetFilterNdDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -4089,6 +4589,10 @@ pub unsafe fn cudnnGetFilterNdDescriptor(
 /// `cudnnStatus_t cudnnGetFilterSizeInBytes(cudnnFilterDescriptor_t filterDesc, size_t *size)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetFilterSizeInBytes(
     filterDesc: cudnnFilterDescriptor_t,
@@ -4106,6 +4610,10 @@ pub unsafe fn cudnnGetFilterSizeInBytes(
 /// `cudnnStatus_t cudnnGetFoldedConvBackwardDataDescriptors(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t gradDesc, cudnnTensorFormat_t transformFormat, cudnnFilterDescriptor_t foldedFilterDesc, cudnnTensorDescriptor_t paddedDiffDesc, cudnnConvolutionDescriptor_t foldedConvDesc, cudnnTensorDescriptor_t foldedGradDesc, cudnnTensorTransformDescriptor_t filterFoldTransDesc, cudnnTensorTransformDescriptor_t diffPadTransDesc, cudnnTensorTransformDescriptor_t gradFoldTransDesc, cudnnTensorTransformDescriptor_t gradUnfoldTransDesc)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetFoldedConvBackwardDataDescriptors(
     handle: cudnnHandle_t,
@@ -4169,6 +4677,10 @@ pub unsafe fn cudnnGetFoldedConvBackwardDataDescriptors(
 /// `cudnnStatus_t cudnnGetFusedOpsConstParamPackAttribute(cudnnFusedOpsConstParamPack_t constPack, cudnnFusedOpsConstParamLabel_t paramLabel, void *param, int *isNULL)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetFusedOpsConstParamPackAttribute(
     constPack: cudnnFusedOpsConstParamPack_t,
@@ -4193,6 +4705,10 @@ pub unsafe fn cudnnGetFusedOpsConstParamPackAttribute(
 /// `cudnnStatus_t cudnnGetFusedOpsVariantParamPackAttribute(cudnnFusedOpsVariantParamPack_t varPack, cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetFusedOpsVariantParamPackAttribute(
     varPack: cudnnFusedOpsVariantParamPack_t,
@@ -4215,6 +4731,10 @@ pub unsafe fn cudnnGetFusedOpsVariantParamPackAttribute(
 /// `cudnnStatus_t cudnnGetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int *lrnN, double *lrnAlpha, double *lrnBeta, double *lrnK)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetLRNDescriptor(
     normDesc: cudnnLRNDescriptor_t,
@@ -4241,6 +4761,10 @@ pub unsafe fn cudnnGetLRNDescriptor(
 /// `void cudnnGetLastErrorString(char *message, size_t max_size)`
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetLastErrorString(message: *mut core::ffi::c_char, max_size: usize) {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut core::ffi::c_char, usize)> = Symbol::new(
@@ -4254,6 +4778,10 @@ pub unsafe fn cudnnGetLastErrorString(message: *mut core::ffi::c_char, max_size:
 /// `size_t cudnnGetMaxDeviceVersion(void)`
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetMaxDeviceVersion() -> usize {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> usize> = Symbol::new(
@@ -4268,6 +4796,10 @@ pub unsafe fn cudnnGetMaxDeviceVersion() -> usize {
 /// `cudnnStatus_t cudnnGetMultiHeadAttnBuffers(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, size_t *weightSizeInBytes, size_t *workSpaceSizeInBytes, size_t *reserveSpaceSizeInBytes)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetMultiHeadAttnBuffers(
     handle: cudnnHandle_t,
@@ -4304,6 +4836,10 @@ pub unsafe fn cudnnGetMultiHeadAttnBuffers(
 /// `cudnnStatus_t cudnnGetMultiHeadAttnWeights(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, cudnnMultiHeadAttnWeightKind_t wKind, size_t weightSizeInBytes, const void *weights, cudnnTensorDescriptor_t wDesc, void **wAddr)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetMultiHeadAttnWeights(
     handle: cudnnHandle_t,
@@ -4346,6 +4882,10 @@ pub unsafe fn cudnnGetMultiHeadAttnWeights(
 /// `cudnnStatus_t cudnnGetNormalizationBackwardWorkspaceSize(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t dyDesc, cudnnTensorDescriptor_t dzDesc, cudnnTensorDescriptor_t dxDesc, cudnnTensorDescriptor_t dNormScaleBiasDesc, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t normMeanVarDesc, size_t *sizeInBytes, int groupCnt)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetNormalizationBackwardWorkspaceSize(
     handle: cudnnHandle_t,
@@ -4409,6 +4949,10 @@ pub unsafe fn cudnnGetNormalizationBackwardWorkspaceSize(
 /// `cudnnStatus_t cudnnGetNormalizationForwardTrainingWorkspaceSize(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t zDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t normScaleBiasDesc, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t normMeanVarDesc, size_t *sizeInBytes, int groupCnt)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetNormalizationForwardTrainingWorkspaceSize(
     handle: cudnnHandle_t,
@@ -4466,6 +5010,10 @@ pub unsafe fn cudnnGetNormalizationForwardTrainingWorkspaceSize(
 /// `cudnnStatus_t cudnnGetNormalizationTrainingReserveSpaceSize(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t xDesc, size_t *sizeInBytes, int groupCnt)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetNormalizationTrainingReserveSpaceSize(
     handle: cudnnHandle_t,
@@ -4511,6 +5059,10 @@ pub unsafe fn cudnnGetNormalizationTrainingReserveSpaceSize(
 /// `cudnnStatus_t cudnnGetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t *opTensorOp, cudnnDataType_t *opTensorCompType, cudnnNanPropagation_t *opTensorNanOpt)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetOpTensorDescriptor(
     opTensorDesc: cudnnOpTensorDescriptor_t,
@@ -4539,6 +5091,10 @@ pub unsafe fn cudnnGetOpTensorDescriptor(
 /// `cudnnStatus_t cudnnGetPooling2dDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t *mode, cudnnNanPropagation_t *maxpoolingNanOpt, int *windowHeight, int *windowWidth, int *verticalPadding, int *horizontalPadding, int *verticalStride, int *horizontalStride)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetPooling2dDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -4587,6 +5143,10 @@ pub unsafe fn cudnnGetPooling2dDescriptor(
 /// `cudnnStatus_t cudnnGetPooling2dForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t inputTensorDesc, int *n, int *c, int *h, int *w)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetPooling2dForwardOutputDim(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -4615,6 +5175,10 @@ pub unsafe fn cudnnGetPooling2dForwardOutputDim(
 /// `cudnnStatus_t cudnnGetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, int nbDimsRequested, cudnnPoolingMode_t *mode, cudnnNanPropagation_t *maxpoolingNanOpt, int *nbDims, int *windowDimA, int *paddingA, int *strideA)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetPoolingNdDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -4660,6 +5224,10 @@ pub unsafe fn cudnnGetPoolingNdDescriptor(
 /// `cudnnStatus_t cudnnGetPoolingNdForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t inputTensorDesc, int nbDims, int *outputTensorDimA)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetPoolingNdForwardOutputDim(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -4686,6 +5254,10 @@ pub unsafe fn cudnnGetPoolingNdForwardOutputDim(
 /// `cudnnStatus_t cudnnGetProperty(libraryPropertyType type, int *value)`
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -4706,6 +5278,10 @@ pub unsafe fn cudnnGetProperty(
 /// `cudnnStatus_t cudnnGetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t *dataType, cudnnRNNDataLayout_t *layout, int *maxSeqLength, int *batchSize, int *vectorSize, int arrayLengthRequested, int *seqLengthArray, void *paddingFill)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetRNNDataDescriptor(
     rnnDataDesc: cudnnRNNDataDescriptor_t,
@@ -4754,6 +5330,10 @@ pub unsafe fn cudnnGetRNNDataDescriptor(
 /// `cudnnStatus_t cudnnGetRNNDescriptor_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNAlgo_t *algo, cudnnRNNMode_t *cellMode, cudnnRNNBiasMode_t *biasMode, cudnnDirectionMode_t *dirMode, cudnnRNNInputMode_t *inputMode, cudnnDataType_t *dataType, cudnnDataType_t *mathPrec, cudnnMathType_t *mathType, int32_t *inputSize, int32_t *hiddenSize, int32_t *projSize, int32_t *numLayers, cudnnDropoutDescriptor_t *dropoutDesc, uint32_t *auxFlags)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetRNNDescriptor_v8(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -4820,6 +5400,10 @@ pub unsafe fn cudnnGetRNNDescriptor_v8(
 /// `cudnnStatus_t cudnnGetRNNTempSpaceSizes(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t fwdMode, cudnnRNNDataDescriptor_t xDesc, size_t *workSpaceSize, size_t *reserveSpaceSize)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetRNNTempSpaceSizes(
     handle: cudnnHandle_t,
@@ -4859,6 +5443,10 @@ pub unsafe fn cudnnGetRNNTempSpaceSizes(
 /// `cudnnStatus_t cudnnGetRNNWeightParams(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int32_t pseudoLayer, size_t weightSpaceSize, const void *weightSpace, int32_t linLayerID, cudnnTensorDescriptor_t mDesc, void **mAddr, cudnnTensorDescriptor_t bDesc, void **bAddr)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetRNNWeightParams(
     handle: cudnnHandle_t,
@@ -4910,6 +5498,10 @@ pub unsafe fn cudnnGetRNNWeightParams(
 /// `cudnnStatus_t cudnnGetRNNWeightSpaceSize(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, size_t *weightSpaceSize)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetRNNWeightSpaceSize(
     handle: cudnnHandle_t,
@@ -4932,6 +5524,10 @@ pub unsafe fn cudnnGetRNNWeightSpaceSize(
 /// `cudnnStatus_t cudnnGetReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnReduceTensorOp_t *reduceTensorOp, cudnnDataType_t *reduceTensorCompType, cudnnNanPropagation_t *reduceTensorNanOpt, cudnnReduceTensorIndices_t *reduceTensorIndices, cudnnIndicesType_t *reduceTensorIndicesType)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetReduceTensorDescriptor(
     reduceTensorDesc: cudnnReduceTensorDescriptor_t,
@@ -4971,6 +5567,10 @@ pub unsafe fn cudnnGetReduceTensorDescriptor(
 /// `cudnnStatus_t cudnnGetReductionIndicesSize(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnTensorDescriptor_t aDesc, cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetReductionIndicesSize(
     handle: cudnnHandle_t,
@@ -4999,6 +5599,10 @@ pub unsafe fn cudnnGetReductionIndicesSize(
 /// `cudnnStatus_t cudnnGetReductionWorkspaceSize(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnTensorDescriptor_t aDesc, cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetReductionWorkspaceSize(
     handle: cudnnHandle_t,
@@ -5027,6 +5631,10 @@ pub unsafe fn cudnnGetReductionWorkspaceSize(
 /// `cudnnStatus_t cudnnGetSeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc, cudnnDataType_t *dataType, int *nbDims, int nbDimsRequested, int *dimA, cudnnSeqDataAxis_t *axes, size_t *seqLengthArraySize, size_t seqLengthSizeRequested, int *seqLengthArray, void *paddingFill)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetSeqDataDescriptor(
     seqDataDesc: cudnnSeqDataDescriptor_t,
@@ -5078,6 +5686,10 @@ pub unsafe fn cudnnGetSeqDataDescriptor(
 /// `cudnnStatus_t cudnnGetStream(cudnnHandle_t handle, cudaStream_t *streamId)`
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetStream(
     handle: cudnnHandle_t,
@@ -5098,6 +5710,10 @@ pub unsafe fn cudnnGetStream(
 /// `cudnnStatus_t cudnnGetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t *dataType, int *n, int *c, int *h, int *w, int *nStride, int *cStride, int *hStride, int *wStride)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetTensor4dDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -5149,6 +5765,10 @@ pub unsafe fn cudnnGetTensor4dDescriptor(
 /// `cudnnStatus_t cudnnGetTensorNdDescriptor(cudnnTensorDescriptor_t tensorDesc, int nbDimsRequested, cudnnDataType_t *dataType, int *nbDims, int *dimA, int *strideA)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetTensorNdDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -5181,6 +5801,10 @@ pub unsafe fn cudnnGetTensorNdDescriptor(
 /// `cudnnStatus_t cudnnGetTensorSizeInBytes(cudnnTensorDescriptor_t tensorDesc, size_t *size)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetTensorSizeInBytes(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -5198,6 +5822,10 @@ pub unsafe fn cudnnGetTensorSizeInBytes(
 /// `cudnnStatus_t cudnnGetTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc, uint32_t nbDimsRequested, cudnnTensorFormat_t *destFormat, int32_t *padBeforeA, int32_t *padAfterA, uint32_t *foldA, cudnnFoldingDirection_t *direction)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetTensorTransformDescriptor(
     transformDesc: cudnnTensorTransformDescriptor_t,
@@ -5240,6 +5868,10 @@ pub unsafe fn cudnnGetTensorTransformDescriptor(
 /// `size_t cudnnGetVersion(void)`
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGetVersion() -> usize {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> usize> = Symbol::new(
@@ -5254,6 +5886,10 @@ pub unsafe fn cudnnGetVersion() -> usize {
 /// `cudnnStatus_t cudnnGnnAggSimpleBackward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOutput, const void *outPositions, void *gradNodeFeatures, void *gradEdgeFeatures, void *gradConcatFeatures, int nodeFeatDim, int edgeFeatDim, int concatFeatDim, cudnnDataType_t dataType, cudnnGnnAggOp_t aggOp)`
 ///
 /// In `cudnn_gnn_ops.h` since cuDNN 9.26.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGnnAggSimpleBackward(
     stream: runtime::cudaStream_t,
@@ -5311,6 +5947,10 @@ pub unsafe fn cudnnGnnAggSimpleBackward(
 /// `cudnnStatus_t cudnnGnnAggSimpleForward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *nodeFeatures, const void *edgeFeatures, const void *concatFeatures, void *output, void *outPositions, int nodeFeatDim, int edgeFeatDim, int concatFeatDim, cudnnDataType_t dataType, cudnnGnnAggOp_t aggOp)`
 ///
 /// In `cudnn_gnn_ops.h` since cuDNN 9.26.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGnnAggSimpleForward(
     stream: runtime::cudaStream_t,
@@ -5368,6 +6008,10 @@ pub unsafe fn cudnnGnnAggSimpleForward(
 /// `cudnnStatus_t cudnnGnnMhaGatBackward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOut, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const void *smScores, const float *dropoutMask, const float *gradAttention, void *gradSrcFeatures, void *gradDstFeatures, void *gradEdgeFeatures, void *gradWeights, void *gradSmScores, void *gradWspaceFeat, void *gradWspaceWeights, int dimNode, int dimEdge, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType, cudnnDataType_t gradDataType, cudnnDataType_t gradWeightType)`
 ///
 /// In `cudnn_gnn_ops.h` since cuDNN 9.28.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatBackward(
     stream: runtime::cudaStream_t,
@@ -5458,6 +6102,10 @@ pub unsafe fn cudnnGnnMhaGatBackward(
 /// `cudnnStatus_t cudnnGnnMhaGatForward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const float *dropoutMask, void *output, void *smScores, int dimNode, int dimEdge, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType)`
 ///
 /// In `cudnn_gnn_ops.h` since cuDNN 9.28.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatForward(
     stream: runtime::cudaStream_t,
@@ -5518,6 +6166,10 @@ pub unsafe fn cudnnGnnMhaGatForward(
 /// `cudnnStatus_t cudnnGnnMhaGatV2Backward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOut, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const void *smScores, const void *actScores, const float *dropoutMask, const float *gradAttention, void *gradSrcFeatures, void *gradDstFeatures, void *gradEdgeFeatures, void *gradWeights, void *gradSmScores, void *gradWspaceFeat, void *gradWspaceWeights, int dimNode, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType, cudnnDataType_t gradType)`
 ///
 /// In `cudnn_gnn_ops.h` since cuDNN 9.28.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatV2Backward(
     stream: runtime::cudaStream_t,
@@ -5605,6 +6257,10 @@ pub unsafe fn cudnnGnnMhaGatV2Backward(
 /// `cudnnStatus_t cudnnGnnMhaGatV2Forward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const float *dropoutMask, void *output, void *smScores, void *actScores, int dimNode, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType)`
 ///
 /// In `cudnn_gnn_ops.h` since cuDNN 9.28.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatV2Forward(
     stream: runtime::cudaStream_t,
@@ -5665,6 +6321,10 @@ pub unsafe fn cudnnGnnMhaGatV2Forward(
 /// `cudnnStatus_t cudnnGraphVersionCheck(void)`
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnGraphVersionCheck() -> cudnnStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudnnStatus_t> = Symbol::new(
@@ -5679,6 +6339,10 @@ pub unsafe fn cudnnGraphVersionCheck() -> cudnnStatus_t {
 /// `cudnnStatus_t cudnnIm2Col(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, void *colBuffer)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnIm2Col(
     handle: cudnnHandle_t,
@@ -5707,6 +6371,10 @@ pub unsafe fn cudnnIm2Col(
 /// `cudnnStatus_t cudnnInitTransformDest(cudnnTensorTransformDescriptor_t transformDesc, cudnnTensorDescriptor_t srcDesc, cudnnTensorDescriptor_t destDesc, size_t *destSizeInBytes)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnInitTransformDest(
     transformDesc: cudnnTensorTransformDescriptor_t,
@@ -5733,6 +6401,10 @@ pub unsafe fn cudnnInitTransformDest(
 /// `cudnnStatus_t cudnnLRNCrossChannelBackward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnLRNMode_t lrnMode, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnLRNCrossChannelBackward(
     handle: cudnnHandle_t,
@@ -5793,6 +6465,10 @@ pub unsafe fn cudnnLRNCrossChannelBackward(
 /// `cudnnStatus_t cudnnLRNCrossChannelForward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnLRNMode_t lrnMode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnLRNCrossChannelForward(
     handle: cudnnHandle_t,
@@ -5831,6 +6507,10 @@ pub unsafe fn cudnnLRNCrossChannelForward(
 /// `cudnnStatus_t cudnnLongFFTCausalConv1dBackward(cudaStream_t stream, const void *dy, void *dx, void *dweight, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, void *workspace, size_t workspaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.26.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnLongFFTCausalConv1dBackward(
     stream: runtime::cudaStream_t,
@@ -5891,6 +6571,10 @@ pub unsafe fn cudnnLongFFTCausalConv1dBackward(
 /// `cudnnStatus_t cudnnLongFFTCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, void *workspace, size_t workspaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.26.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnLongFFTCausalConv1dForward(
     stream: runtime::cudaStream_t,
@@ -5951,6 +6635,10 @@ pub unsafe fn cudnnLongFFTCausalConv1dForward(
 /// `cudnnStatus_t cudnnLongFFTCausalConv1dGetBufferSizes(int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, size_t *workspaceSizeInBytes, size_t *reserveSpaceSizeInBytes)`
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.26.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnLongFFTCausalConv1dGetBufferSizes(
     batch: i32,
@@ -5993,6 +6681,10 @@ pub unsafe fn cudnnLongFFTCausalConv1dGetBufferSizes(
 /// `cudnnStatus_t cudnnMakeFusedOpsPlan(cudnnHandle_t handle, cudnnFusedOpsPlan_t plan, cudnnFusedOpsConstParamPack_t constPack, size_t *workspaceSizeInBytes)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnMakeFusedOpsPlan(
     handle: cudnnHandle_t,
@@ -6019,6 +6711,10 @@ pub unsafe fn cudnnMakeFusedOpsPlan(
 /// `cudnnStatus_t cudnnMultiHeadAttnBackwardData(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, const int *loWinIdx, const int *hiWinIdx, const int *devSeqLengthsDQDO, const int *devSeqLengthsDKDV, cudnnSeqDataDescriptor_t doDesc, const void *dout, cudnnSeqDataDescriptor_t dqDesc, void *dqueries, const void *queries, cudnnSeqDataDescriptor_t dkDesc, void *dkeys, const void *keys, cudnnSeqDataDescriptor_t dvDesc, void *dvalues, const void *values, size_t weightSizeInBytes, const void *weights, size_t workSpaceSizeInBytes, void *workSpace, size_t reserveSpaceSizeInBytes, void *reserveSpace)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnBackwardData(
     handle: cudnnHandle_t,
@@ -6109,6 +6805,10 @@ pub unsafe fn cudnnMultiHeadAttnBackwardData(
 /// `cudnnStatus_t cudnnMultiHeadAttnBackwardWeights(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, cudnnWgradMode_t addGrad, cudnnSeqDataDescriptor_t qDesc, const void *queries, cudnnSeqDataDescriptor_t kDesc, const void *keys, cudnnSeqDataDescriptor_t vDesc, const void *values, cudnnSeqDataDescriptor_t doDesc, const void *dout, size_t weightSizeInBytes, const void *weights, void *dweights, size_t workSpaceSizeInBytes, void *workSpace, size_t reserveSpaceSizeInBytes, void *reserveSpace)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
     handle: cudnnHandle_t,
@@ -6184,6 +6884,10 @@ pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
 /// `cudnnStatus_t cudnnMultiHeadAttnForward(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, int currIdx, const int *loWinIdx, const int *hiWinIdx, const int *devSeqLengthsQO, const int *devSeqLengthsKV, cudnnSeqDataDescriptor_t qDesc, const void *queries, const void *residuals, cudnnSeqDataDescriptor_t kDesc, const void *keys, cudnnSeqDataDescriptor_t vDesc, const void *values, cudnnSeqDataDescriptor_t oDesc, void *out, size_t weightSizeInBytes, const void *weights, size_t workSpaceSizeInBytes, void *workSpace, size_t reserveSpaceSizeInBytes, void *reserveSpace)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnForward(
     handle: cudnnHandle_t,
@@ -6271,6 +6975,10 @@ pub unsafe fn cudnnMultiHeadAttnForward(
 /// `cudnnStatus_t cudnnNormalizationBackward(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t yDesc, const void *yData, cudnnTensorDescriptor_t dyDesc, const void *dyData, cudnnTensorDescriptor_t dzDesc, void *dzData, cudnnTensorDescriptor_t dxDesc, void *dxData, cudnnTensorDescriptor_t dNormScaleBiasDesc, const void *normScaleData, const void *normBiasData, void *dNormScaleData, void *dNormBiasData, double epsilon, cudnnTensorDescriptor_t normMeanVarDesc, const void *savedMean, const void *savedInvVariance, cudnnActivationDescriptor_t activationDesc, void *workSpace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes, int groupCnt)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnNormalizationBackward(
     handle: cudnnHandle_t,
@@ -6391,6 +7099,10 @@ pub unsafe fn cudnnNormalizationBackward(
 /// `cudnnStatus_t cudnnNormalizationForwardInference(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, cudnnTensorDescriptor_t normMeanVarDesc, const void *estimatedMean, const void *estimatedVariance, cudnnTensorDescriptor_t zDesc, const void *z, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t yDesc, void *y, double epsilon, int groupCnt)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnNormalizationForwardInference(
     handle: cudnnHandle_t,
@@ -6475,6 +7187,10 @@ pub unsafe fn cudnnNormalizationForwardInference(
 /// `cudnnStatus_t cudnnNormalizationForwardTraining(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, double exponentialAverageFactor, cudnnTensorDescriptor_t normMeanVarDesc, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t zDesc, const void *zData, cudnnTensorDescriptor_t yDesc, void *yData, void *workspace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes, int groupCnt)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnNormalizationForwardTraining(
     handle: cudnnHandle_t,
@@ -6580,6 +7296,10 @@ pub unsafe fn cudnnNormalizationForwardTraining(
 /// `cudnnStatus_t cudnnOpTensor(cudnnHandle_t handle, cudnnOpTensorDescriptor_t opTensorDesc, const void *alpha1, cudnnTensorDescriptor_t aDesc, const void *A, const void *alpha2, cudnnTensorDescriptor_t bDesc, const void *B, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnOpTensor(
     handle: cudnnHandle_t,
@@ -6634,6 +7354,10 @@ pub unsafe fn cudnnOpTensor(
 /// `cudnnStatus_t cudnnOpsVersionCheck(void)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnOpsVersionCheck() -> cudnnStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudnnStatus_t> = Symbol::new(
@@ -6648,6 +7372,10 @@ pub unsafe fn cudnnOpsVersionCheck() -> cudnnStatus_t {
 /// `cudnnStatus_t cudnnPoolingBackward(cudnnHandle_t handle, cudnnPoolingDescriptor_t poolingDesc, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnPoolingBackward(
     handle: cudnnHandle_t,
@@ -6705,6 +7433,10 @@ pub unsafe fn cudnnPoolingBackward(
 /// `cudnnStatus_t cudnnPoolingForward(cudnnHandle_t handle, cudnnPoolingDescriptor_t poolingDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnPoolingForward(
     handle: cudnnHandle_t,
@@ -6739,6 +7471,10 @@ pub unsafe fn cudnnPoolingForward(
 /// `cudnnStatus_t cudnnQueryRuntimeError(cudnnHandle_t handle, cudnnStatus_t *rstatus, cudnnErrQueryMode_t mode, cudnnRuntimeTag_t *tag)`
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnQueryRuntimeError(
     handle: cudnnHandle_t,
@@ -6763,6 +7499,10 @@ pub unsafe fn cudnnQueryRuntimeError(
 /// `cudnnStatus_t cudnnRNNBackwardData_v8(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t yDesc, const void *y, const void *dy, cudnnRNNDataDescriptor_t xDesc, void *dx, cudnnTensorDescriptor_t hDesc, const void *hx, const void *dhy, void *dhx, cudnnTensorDescriptor_t cDesc, const void *cx, const void *dcy, void *dcx, size_t weightSpaceSize, const void *weightSpace, size_t workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnRNNBackwardData_v8(
     handle: cudnnHandle_t,
@@ -6850,6 +7590,10 @@ pub unsafe fn cudnnRNNBackwardData_v8(
 /// `cudnnStatus_t cudnnRNNBackwardWeights_v8(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnWgradMode_t addGrad, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t hDesc, const void *hx, cudnnRNNDataDescriptor_t yDesc, const void *y, size_t weightSpaceSize, void *dweightSpace, size_t workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnRNNBackwardWeights_v8(
     handle: cudnnHandle_t,
@@ -6919,6 +7663,10 @@ pub unsafe fn cudnnRNNBackwardWeights_v8(
 /// `cudnnStatus_t cudnnRNNForward(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t fwdMode, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t xDesc, const void *x, cudnnRNNDataDescriptor_t yDesc, void *y, cudnnTensorDescriptor_t hDesc, const void *hx, void *hy, cudnnTensorDescriptor_t cDesc, const void *cx, void *cy, size_t weightSpaceSize, const void *weightSpace, size_t workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnRNNForward(
     handle: cudnnHandle_t,
@@ -7000,6 +7748,10 @@ pub unsafe fn cudnnRNNForward(
 /// `cudnnStatus_t cudnnRNNGetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, cudnnNanPropagation_t *clipNanOpt, double *lclip, double *rclip)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnRNNGetClip_v8(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -7026,6 +7778,10 @@ pub unsafe fn cudnnRNNGetClip_v8(
 /// `cudnnStatus_t cudnnRNNGetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, double *lclip, double *rclip)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnRNNGetClip_v9(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -7050,6 +7806,10 @@ pub unsafe fn cudnnRNNGetClip_v9(
 /// `cudnnStatus_t cudnnRNNSetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, cudnnNanPropagation_t clipNanOpt, double lclip, double rclip)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnRNNSetClip_v8(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -7076,6 +7836,10 @@ pub unsafe fn cudnnRNNSetClip_v8(
 /// `cudnnStatus_t cudnnRNNSetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, double lclip, double rclip)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnRNNSetClip_v9(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -7100,6 +7864,10 @@ pub unsafe fn cudnnRNNSetClip_v9(
 /// `cudnnStatus_t cudnnReduceTensor(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc, void *indices, size_t indicesSizeInBytes, void *workspace, size_t workspaceSizeInBytes, const void *alpha, cudnnTensorDescriptor_t aDesc, const void *A, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnReduceTensor(
     handle: cudnnHandle_t,
@@ -7157,6 +7925,10 @@ pub unsafe fn cudnnReduceTensor(
 /// `cudnnStatus_t cudnnReorderFilterAndBias(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnReorderType_t reorderType, const void *filterData, void *reorderedFilterData, int reorderBias, const void *biasData, void *reorderedBiasData)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnReorderFilterAndBias(
     handle: cudnnHandle_t,
@@ -7202,6 +7974,10 @@ pub unsafe fn cudnnReorderFilterAndBias(
 /// `cudnnStatus_t cudnnRestoreDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float dropout, void *states, size_t stateSizeInBytes, unsigned long long seed)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnRestoreDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -7234,6 +8010,10 @@ pub unsafe fn cudnnRestoreDropoutDescriptor(
 /// `cudnnStatus_t cudnnScaleTensor(cudnnHandle_t handle, cudnnTensorDescriptor_t yDesc, void *y, const void *alpha)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnScaleTensor(
     handle: cudnnHandle_t,
@@ -7258,6 +8038,10 @@ pub unsafe fn cudnnScaleTensor(
 /// `cudnnStatus_t cudnnSetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t mode, cudnnNanPropagation_t reluNanOpt, double coef)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSetActivationDescriptor(
     activationDesc: cudnnActivationDescriptor_t,
@@ -7282,6 +8066,10 @@ pub unsafe fn cudnnSetActivationDescriptor(
 /// `cudnnStatus_t cudnnSetActivationDescriptorSwishBeta(cudnnActivationDescriptor_t activationDesc, double swish_beta)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSetActivationDescriptorSwishBeta(
     activationDesc: cudnnActivationDescriptor_t,
@@ -7299,6 +8087,10 @@ pub unsafe fn cudnnSetActivationDescriptorSwishBeta(
 /// `cudnnStatus_t cudnnSetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int attnMode, int nHeads, double smScaler, cudnnDataType_t dataType, cudnnDataType_t computePrec, cudnnMathType_t mathType, cudnnDropoutDescriptor_t attnDropoutDesc, cudnnDropoutDescriptor_t postDropoutDesc, int qSize, int kSize, int vSize, int qProjSize, int kProjSize, int vProjSize, int oProjSize, int qoMaxSeqLength, int kvMaxSeqLength, int maxBatchSize, int maxBeamSize)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSetAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t,
@@ -7380,6 +8172,10 @@ pub unsafe fn cudnnSetAttnDescriptor(
 /// `cudnnStatus_t cudnnSetCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSetCTCLossDescriptor(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -7400,6 +8196,10 @@ pub unsafe fn cudnnSetCTCLossDescriptor(
 /// `cudnnStatus_t cudnnSetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSetCTCLossDescriptorEx(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -7424,6 +8224,10 @@ pub unsafe fn cudnnSetCTCLossDescriptorEx(
 /// `cudnnStatus_t cudnnSetCTCLossDescriptor_v8(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode, int maxLabelLength)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSetCTCLossDescriptor_v8(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -7454,6 +8258,10 @@ pub unsafe fn cudnnSetCTCLossDescriptor_v8(
 /// `cudnnStatus_t cudnnSetCTCLossDescriptor_v9(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnCTCGradMode_t ctcGradMode, int maxLabelLength)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSetCTCLossDescriptor_v9(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -7484,6 +8292,10 @@ pub unsafe fn cudnnSetCTCLossDescriptor_v9(
 /// `cudnnStatus_t cudnnSetCallback(unsigned int mask, void *udata, cudnnCallback_t fptr)`
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSetCallback(
     mask: u32,
@@ -7502,6 +8314,10 @@ pub unsafe fn cudnnSetCallback(
 /// `cudnnStatus_t cudnnSetConvolution2dDescriptor(cudnnConvolutionDescriptor_t convDesc, int pad_h, int pad_w, int u, int v, int dilation_h, int dilation_w, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSetConvolution2dDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -7550,6 +8366,10 @@ pub unsafe fn cudnnSetConvolution2dDescriptor(
 /// `cudnnStatus_t cudnnSetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int groupCount)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSetConvolutionGroupCount(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -7567,6 +8387,10 @@ pub unsafe fn cudnnSetConvolutionGroupCount(
 /// `cudnnStatus_t cudnnSetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t mathType)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSetConvolutionMathType(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -7587,6 +8411,10 @@ pub unsafe fn cudnnSetConvolutionMathType(
 /// `cudnnStatus_t cudnnSetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLength, const int *padA, const int *filterStrideA, const int *dilationA, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSetConvolutionNdDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -7629,6 +8457,10 @@ pub unsafe fn cudnnSetConvolutionNdDescriptor(
 /// `cudnnStatus_t cudnnSetConvolutionReorderType(cudnnConvolutionDescriptor_t convDesc, cudnnReorderType_t reorderType)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSetConvolutionReorderType(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -7649,6 +8481,10 @@ pub unsafe fn cudnnSetConvolutionReorderType(
 /// `cudnnStatus_t cudnnSetDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float dropout, void *states, size_t stateSizeInBytes, unsigned long long seed)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSetDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -7681,6 +8517,10 @@ pub unsafe fn cudnnSetDropoutDescriptor(
 /// `cudnnStatus_t cudnnSetFilter4dDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType, cudnnTensorFormat_t format, int k, int c, int h, int w)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSetFilter4dDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -7711,6 +8551,10 @@ pub unsafe fn cudnnSetFilter4dDescriptor(
 /// `cudnnStatus_t cudnnSetFilterNdDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType, cudnnTensorFormat_t format, int nbDims, const int *filterDimA)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSetFilterNdDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -7739,6 +8583,10 @@ pub unsafe fn cudnnSetFilterNdDescriptor(
 /// `cudnnStatus_t cudnnSetFusedOpsConstParamPackAttribute(cudnnFusedOpsConstParamPack_t constPack, cudnnFusedOpsConstParamLabel_t paramLabel, const void *param)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSetFusedOpsConstParamPackAttribute(
     constPack: cudnnFusedOpsConstParamPack_t,
@@ -7761,6 +8609,10 @@ pub unsafe fn cudnnSetFusedOpsConstParamPackAttribute(
 /// `cudnnStatus_t cudnnSetFusedOpsVariantParamPackAttribute(cudnnFusedOpsVariantParamPack_t varPack, cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSetFusedOpsVariantParamPackAttribute(
     varPack: cudnnFusedOpsVariantParamPack_t,
@@ -7783,6 +8635,10 @@ pub unsafe fn cudnnSetFusedOpsVariantParamPackAttribute(
 /// `cudnnStatus_t cudnnSetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int lrnN, double lrnAlpha, double lrnBeta, double lrnK)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSetLRNDescriptor(
     normDesc: cudnnLRNDescriptor_t,
@@ -7809,6 +8665,10 @@ pub unsafe fn cudnnSetLRNDescriptor(
 /// `cudnnStatus_t cudnnSetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t opTensorOp, cudnnDataType_t opTensorCompType, cudnnNanPropagation_t opTensorNanOpt)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSetOpTensorDescriptor(
     opTensorDesc: cudnnOpTensorDescriptor_t,
@@ -7837,6 +8697,10 @@ pub unsafe fn cudnnSetOpTensorDescriptor(
 /// `cudnnStatus_t cudnnSetPooling2dDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t mode, cudnnNanPropagation_t maxpoolingNanOpt, int windowHeight, int windowWidth, int verticalPadding, int horizontalPadding, int verticalStride, int horizontalStride)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSetPooling2dDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -7885,6 +8749,10 @@ pub unsafe fn cudnnSetPooling2dDescriptor(
 /// `cudnnStatus_t cudnnSetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t mode, cudnnNanPropagation_t maxpoolingNanOpt, int nbDims, const int *windowDimA, const int *paddingA, const int *strideA)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSetPoolingNdDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -7927,6 +8795,10 @@ pub unsafe fn cudnnSetPoolingNdDescriptor(
 /// `cudnnStatus_t cudnnSetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t dataType, cudnnRNNDataLayout_t layout, int maxSeqLength, int batchSize, int vectorSize, const int *seqLengthArray, void *paddingFill)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSetRNNDataDescriptor(
     rnnDataDesc: cudnnRNNDataDescriptor_t,
@@ -7972,6 +8844,10 @@ pub unsafe fn cudnnSetRNNDataDescriptor(
 /// `cudnnStatus_t cudnnSetRNNDescriptor_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNAlgo_t algo, cudnnRNNMode_t cellMode, cudnnRNNBiasMode_t biasMode, cudnnDirectionMode_t dirMode, cudnnRNNInputMode_t inputMode, cudnnDataType_t dataType, cudnnDataType_t mathPrec, cudnnMathType_t mathType, int32_t inputSize, int32_t hiddenSize, int32_t projSize, int32_t numLayers, cudnnDropoutDescriptor_t dropoutDesc, uint32_t auxFlags)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSetRNNDescriptor_v8(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -8038,6 +8914,10 @@ pub unsafe fn cudnnSetRNNDescriptor_v8(
 /// `cudnnStatus_t cudnnSetReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnReduceTensorOp_t reduceTensorOp, cudnnDataType_t reduceTensorCompType, cudnnNanPropagation_t reduceTensorNanOpt, cudnnReduceTensorIndices_t reduceTensorIndices, cudnnIndicesType_t reduceTensorIndicesType)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSetReduceTensorDescriptor(
     reduceTensorDesc: cudnnReduceTensorDescriptor_t,
@@ -8077,6 +8957,10 @@ pub unsafe fn cudnnSetReduceTensorDescriptor(
 /// `cudnnStatus_t cudnnSetSeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc, cudnnDataType_t dataType, int nbDims, const int *dimA, const cudnnSeqDataAxis_t *axes, size_t seqLengthArraySize, const int *seqLengthArray, void *paddingFill)`
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSetSeqDataDescriptor(
     seqDataDesc: cudnnSeqDataDescriptor_t,
@@ -8122,6 +9006,10 @@ pub unsafe fn cudnnSetSeqDataDescriptor(
 /// `cudnnStatus_t cudnnSetSpatialTransformerNdDescriptor(cudnnSpatialTransformerDescriptor_t stDesc, cudnnSamplerType_t samplerType, cudnnDataType_t dataType, int nbDims, const int *dimA)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSetSpatialTransformerNdDescriptor(
     stDesc: cudnnSpatialTransformerDescriptor_t,
@@ -8148,6 +9036,10 @@ pub unsafe fn cudnnSetSpatialTransformerNdDescriptor(
 /// `cudnnStatus_t cudnnSetStream(cudnnHandle_t handle, cudaStream_t streamId)`
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSetStream(
     handle: cudnnHandle_t,
@@ -8165,6 +9057,10 @@ pub unsafe fn cudnnSetStream(
 /// `cudnnStatus_t cudnnSetTensor(cudnnHandle_t handle, cudnnTensorDescriptor_t yDesc, void *y, const void *valuePtr)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSetTensor(
     handle: cudnnHandle_t,
@@ -8189,6 +9085,10 @@ pub unsafe fn cudnnSetTensor(
 /// `cudnnStatus_t cudnnSetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format, cudnnDataType_t dataType, int n, int c, int h, int w)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSetTensor4dDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -8219,6 +9119,10 @@ pub unsafe fn cudnnSetTensor4dDescriptor(
 /// `cudnnStatus_t cudnnSetTensor4dDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int n, int c, int h, int w, int nStride, int cStride, int hStride, int wStride)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSetTensor4dDescriptorEx(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -8270,6 +9174,10 @@ pub unsafe fn cudnnSetTensor4dDescriptorEx(
 /// `cudnnStatus_t cudnnSetTensorNdDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int nbDims, const int *dimA, const int *strideA)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSetTensorNdDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -8296,6 +9204,10 @@ pub unsafe fn cudnnSetTensorNdDescriptor(
 /// `cudnnStatus_t cudnnSetTensorNdDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format, cudnnDataType_t dataType, int nbDims, const int *dimA)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSetTensorNdDescriptorEx(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -8322,6 +9234,10 @@ pub unsafe fn cudnnSetTensorNdDescriptorEx(
 /// `cudnnStatus_t cudnnSetTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc, uint32_t nbDims, cudnnTensorFormat_t destFormat, const int32_t *padBeforeA, const int32_t *padAfterA, const uint32_t *foldA, cudnnFoldingDirection_t direction)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSetTensorTransformDescriptor(
     transformDesc: cudnnTensorTransformDescriptor_t,
@@ -8364,6 +9280,10 @@ pub unsafe fn cudnnSetTensorTransformDescriptor(
 /// `cudnnStatus_t cudnnSoftmaxBackward(cudnnHandle_t handle, cudnnSoftmaxAlgorithm_t algo, cudnnSoftmaxMode_t mode, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSoftmaxBackward(
     handle: cudnnHandle_t,
@@ -8418,6 +9338,10 @@ pub unsafe fn cudnnSoftmaxBackward(
 /// `cudnnStatus_t cudnnSoftmaxForward(cudnnHandle_t handle, cudnnSoftmaxAlgorithm_t algo, cudnnSoftmaxMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSoftmaxForward(
     handle: cudnnHandle_t,
@@ -8454,6 +9378,10 @@ pub unsafe fn cudnnSoftmaxForward(
 /// `cudnnStatus_t cudnnSpatialTfGridGeneratorBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *dgrid, void *dtheta)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSpatialTfGridGeneratorBackward(
     handle: cudnnHandle_t,
@@ -8478,6 +9406,10 @@ pub unsafe fn cudnnSpatialTfGridGeneratorBackward(
 /// `cudnnStatus_t cudnnSpatialTfGridGeneratorForward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *theta, void *grid)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSpatialTfGridGeneratorForward(
     handle: cudnnHandle_t,
@@ -8502,6 +9434,10 @@ pub unsafe fn cudnnSpatialTfGridGeneratorForward(
 /// `cudnnStatus_t cudnnSpatialTfSamplerBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx, const void *alphaDgrid, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *grid, const void *betaDgrid, void *dgrid)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSpatialTfSamplerBackward(
     handle: cudnnHandle_t,
@@ -8565,6 +9501,10 @@ pub unsafe fn cudnnSpatialTfSamplerBackward(
 /// `cudnnStatus_t cudnnSpatialTfSamplerForward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *grid, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSpatialTfSamplerForward(
     handle: cudnnHandle_t,
@@ -8601,6 +9541,10 @@ pub unsafe fn cudnnSpatialTfSamplerForward(
 /// `cudnnStatus_t cudnnSubquadraticOpsVersionCheck(void)`
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.22.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnSubquadraticOpsVersionCheck() -> cudnnStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudnnStatus_t> = Symbol::new(
@@ -8616,6 +9560,10 @@ pub unsafe fn cudnnSubquadraticOpsVersionCheck() -> cudnnStatus_t {
 /// `cudnnStatus_t cudnnTransformFilter(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void *alpha, cudnnFilterDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnFilterDescriptor_t destDesc, void *destData)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnTransformFilter(
     handle: cudnnHandle_t,
@@ -8661,6 +9609,10 @@ pub unsafe fn cudnnTransformFilter(
 /// `cudnnStatus_t cudnnTransformTensor(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnTransformTensor(
     handle: cudnnHandle_t,
@@ -8691,6 +9643,10 @@ pub unsafe fn cudnnTransformTensor(
 /// `cudnnStatus_t cudnnTransformTensorEx(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void *alpha, cudnnTensorDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnTensorDescriptor_t destDesc, void *destData)`
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudnnTransformTensorEx(
     handle: cudnnHandle_t,

@@ -15,6 +15,10 @@ use crate::shared::cusparse;
 /// `cusparseStatus_t cusparseLtDenseDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t order)`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLtDenseDescriptorInit(
     handle: *const cusparseLtHandle_t,
@@ -51,6 +55,10 @@ pub unsafe fn cusparseLtDenseDescriptorInit(
 /// `cusparseStatus_t cusparseLtDestroy(const cusparseLtHandle_t *handle)`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLtDestroy(
     handle: *const cusparseLtHandle_t,
@@ -69,6 +77,10 @@ pub unsafe fn cusparseLtDestroy(
 /// `const char *cusparseLtGetErrorName(cusparseStatus_t status)`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLtGetErrorName(
     status: cusparse::cusparseStatus_t,
@@ -85,6 +97,10 @@ pub unsafe fn cusparseLtGetErrorName(
 /// `const char *cusparseLtGetErrorString(cusparseStatus_t status)`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLtGetErrorString(
     status: cusparse::cusparseStatus_t,
@@ -101,6 +117,10 @@ pub unsafe fn cusparseLtGetErrorString(
 /// `cusparseStatus_t cusparseLtGetProperty(libraryPropertyType propertyType, int *value)`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLtGetProperty(
     propertyType: runtime::libraryPropertyType,
@@ -121,6 +141,10 @@ pub unsafe fn cusparseLtGetProperty(
 /// `cusparseStatus_t cusparseLtGetVersion(const cusparseLtHandle_t *handle, int *version)`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLtGetVersion(
     handle: *const cusparseLtHandle_t,
@@ -141,6 +165,10 @@ pub unsafe fn cusparseLtGetVersion(
 /// `cusparseStatus_t cusparseLtInit(cusparseLtHandle_t *handle)`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLtInit(
     handle: *mut cusparseLtHandle_t,
@@ -157,6 +185,10 @@ pub unsafe fn cusparseLtInit(
 /// `cusparseStatus_t cusparseLtMatDescGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, void *data, size_t dataSize)`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLtMatDescGetAttribute(
     handle: *const cusparseLtHandle_t,
@@ -185,6 +217,10 @@ pub unsafe fn cusparseLtMatDescGetAttribute(
 /// `cusparseStatus_t cusparseLtMatDescSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, const void *data, size_t dataSize)`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLtMatDescSetAttribute(
     handle: *const cusparseLtHandle_t,
@@ -213,6 +249,10 @@ pub unsafe fn cusparseLtMatDescSetAttribute(
 /// `cusparseStatus_t cusparseLtMatDescriptorDestroy(const cusparseLtMatDescriptor_t *matDescr)`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLtMatDescriptorDestroy(
     matDescr: *const cusparseLtMatDescriptor_t,
@@ -231,6 +271,10 @@ pub unsafe fn cusparseLtMatDescriptorDestroy(
 /// `cusparseStatus_t cusparseLtMatmul(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, const void *alpha, const void *d_A, const void *d_B, const void *beta, const void *d_C, void *d_D, void *workspace, cudaStream_t *streams, int32_t numStreams)`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLtMatmul(
     handle: *const cusparseLtHandle_t,
@@ -285,6 +329,10 @@ pub unsafe fn cusparseLtMatmul(
 /// `cusparseStatus_t cusparseLtMatmulAlgGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatmulAlgSelection_t *algSelection, cusparseLtMatmulAlgAttribute_t attribute, void *data, size_t dataSize)`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLtMatmulAlgGetAttribute(
     handle: *const cusparseLtHandle_t,
@@ -313,6 +361,10 @@ pub unsafe fn cusparseLtMatmulAlgGetAttribute(
 /// `cusparseStatus_t cusparseLtMatmulAlgSelectionDestroy(const cusparseLtMatmulAlgSelection_t *algSelection)`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLtMatmulAlgSelectionDestroy(
     algSelection: *const cusparseLtMatmulAlgSelection_t,
@@ -331,6 +383,10 @@ pub unsafe fn cusparseLtMatmulAlgSelectionDestroy(
 /// `cusparseStatus_t cusparseLtMatmulAlgSelectionInit(const cusparseLtHandle_t *handle, cusparseLtMatmulAlgSelection_t *algSelection, const cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulAlg_t alg)`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLtMatmulAlgSelectionInit(
     handle: *const cusparseLtHandle_t,
@@ -355,6 +411,10 @@ pub unsafe fn cusparseLtMatmulAlgSelectionInit(
 /// `cusparseStatus_t cusparseLtMatmulAlgSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatmulAlgSelection_t *algSelection, cusparseLtMatmulAlgAttribute_t attribute, const void *data, size_t dataSize)`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLtMatmulAlgSetAttribute(
     handle: *const cusparseLtHandle_t,
@@ -383,6 +443,10 @@ pub unsafe fn cusparseLtMatmulAlgSetAttribute(
 /// `cusparseStatus_t cusparseLtMatmulDescGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, void *data, size_t dataSize)`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLtMatmulDescGetAttribute(
     handle: *const cusparseLtHandle_t,
@@ -411,6 +475,10 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute(
 /// `cusparseStatus_t cusparseLtMatmulDescSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, const void *data, size_t dataSize)`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLtMatmulDescSetAttribute(
     handle: *const cusparseLtHandle_t,
@@ -439,6 +507,10 @@ pub unsafe fn cusparseLtMatmulDescSetAttribute(
 /// `cusparseStatus_t cusparseLtMatmulDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatmulDescriptor_t *matmulDescr, cusparseOperation_t opA, cusparseOperation_t opB, const cusparseLtMatDescriptor_t *matA, const cusparseLtMatDescriptor_t *matB, const cusparseLtMatDescriptor_t *matC, const cusparseLtMatDescriptor_t *matD, cusparseComputeType computeType)`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLtMatmulDescriptorInit(
     handle: *const cusparseLtHandle_t,
@@ -487,6 +559,10 @@ pub unsafe fn cusparseLtMatmulDescriptorInit(
 /// `cusparseStatus_t cusparseLtMatmulGetWorkspace(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, size_t *workspaceSize)`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLtMatmulGetWorkspace(
     handle: *const cusparseLtHandle_t,
@@ -509,6 +585,10 @@ pub unsafe fn cusparseLtMatmulGetWorkspace(
 /// `cusparseStatus_t cusparseLtMatmulPlanDestroy(const cusparseLtMatmulPlan_t *plan)`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLtMatmulPlanDestroy(
     plan: *const cusparseLtMatmulPlan_t,
@@ -527,6 +607,10 @@ pub unsafe fn cusparseLtMatmulPlanDestroy(
 /// `cusparseStatus_t cusparseLtMatmulPlanInit(const cusparseLtHandle_t *handle, cusparseLtMatmulPlan_t *plan, const cusparseLtMatmulDescriptor_t *matmulDescr, const cusparseLtMatmulAlgSelection_t *algSelection)`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLtMatmulPlanInit(
     handle: *const cusparseLtHandle_t,
@@ -551,6 +635,10 @@ pub unsafe fn cusparseLtMatmulPlanInit(
 /// `cusparseStatus_t cusparseLtMatmulSearch(const cusparseLtHandle_t *handle, cusparseLtMatmulPlan_t *plan, const void *alpha, const void *d_A, const void *d_B, const void *beta, const void *d_C, void *d_D, void *workspace, cudaStream_t *streams, int32_t numStreams)`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLtMatmulSearch(
     handle: *const cusparseLtHandle_t,
@@ -605,6 +693,10 @@ pub unsafe fn cusparseLtMatmulSearch(
 /// `cusparseStatus_t cusparseLtSpMMACompress(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLtSpMMACompress(
     handle: *const cusparseLtHandle_t,
@@ -644,6 +736,10 @@ pub unsafe fn cusparseLtSpMMACompress(
 /// `cusparseStatus_t cusparseLtSpMMACompress2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLtSpMMACompress2(
     handle: *const cusparseLtHandle_t,
@@ -689,6 +785,10 @@ pub unsafe fn cusparseLtSpMMACompress2(
 /// `cusparseStatus_t cusparseLtSpMMACompressedSize(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, size_t *compressedSize, size_t *compressedBufferSize)`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLtSpMMACompressedSize(
     handle: *const cusparseLtHandle_t,
@@ -715,6 +815,10 @@ pub unsafe fn cusparseLtSpMMACompressedSize(
 /// `cusparseStatus_t cusparseLtSpMMACompressedSize2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, size_t *compressedSize, size_t *compressedBufferSize)`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLtSpMMACompressedSize2(
     handle: *const cusparseLtHandle_t,
@@ -743,6 +847,10 @@ pub unsafe fn cusparseLtSpMMACompressedSize2(
 /// `cusparseStatus_t cusparseLtSpMMAPrune(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, const void *d_in, void *d_out, cusparseLtPruneAlg_t pruneAlg, cudaStream_t stream)`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPrune(
     handle: *const cusparseLtHandle_t,
@@ -773,6 +881,10 @@ pub unsafe fn cusparseLtSpMMAPrune(
 /// `cusparseStatus_t cusparseLtSpMMAPrune2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, void *d_out, cusparseLtPruneAlg_t pruneAlg, cudaStream_t stream)`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPrune2(
     handle: *const cusparseLtHandle_t,
@@ -818,6 +930,10 @@ pub unsafe fn cusparseLtSpMMAPrune2(
 /// `cusparseStatus_t cusparseLtSpMMAPruneCheck(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, const void *d_in, int *valid, cudaStream_t stream)`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPruneCheck(
     handle: *const cusparseLtHandle_t,
@@ -844,6 +960,10 @@ pub unsafe fn cusparseLtSpMMAPruneCheck(
 /// `cusparseStatus_t cusparseLtSpMMAPruneCheck2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, int *d_valid, cudaStream_t stream)`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPruneCheck2(
     handle: *const cusparseLtHandle_t,
@@ -878,6 +998,10 @@ pub unsafe fn cusparseLtSpMMAPruneCheck2(
 /// `cusparseStatus_t cusparseLtStructuredDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t order, cusparseLtSparsity_t sparsity)`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLtStructuredDescriptorInit(
     handle: *const cusparseLtHandle_t,

@@ -13,6 +13,10 @@ use crate::shared::runtime;
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16BF`
 ///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t {
     static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new(
@@ -27,6 +31,10 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t {
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16F`
 ///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t {
     static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new(
@@ -41,6 +49,10 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t {
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_32F`
 ///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t {
     static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new(
@@ -55,6 +67,10 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t {
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_3XTF32`
 ///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t {
     static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new(
@@ -69,6 +85,10 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t {
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_4X16F`
 ///
 /// In `cutensor/types.h` since cuTENSOR 2.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t {
     static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new(
@@ -84,6 +104,10 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t {
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_64F`
 ///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t {
     static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new(
@@ -98,6 +122,10 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t {
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_8XINT8`
 ///
 /// In `cutensor/types.h` since cuTENSOR 2.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t {
     static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new(
@@ -113,6 +141,10 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t {
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_9X16BF`
 ///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t {
     static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new(
@@ -127,6 +159,10 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t {
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_TF32`
 ///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
     static SYMBOL: Symbol<*const cutensorComputeDescriptor_t> = Symbol::new(
@@ -141,6 +177,10 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
 /// `cutensorStatus_t cutensorBlockSparseContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *const *A, const void *const *B, const void *beta, const void *const *C, void *const *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorBlockSparseContract(
     handle: cutensorHandle_t,
@@ -195,6 +235,10 @@ pub unsafe fn cutensorBlockSparseContract(
 /// `cutensorStatus_t cutensorContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *B, const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorContract(
     handle: cutensorHandle_t,
@@ -249,6 +293,10 @@ pub unsafe fn cutensorContract(
 /// `cutensorStatus_t cutensorContractTrinary(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *B, const void *C, const void *beta, const void *D, void *E, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorContractTrinary(
     handle: cutensorHandle_t,
@@ -306,6 +354,10 @@ pub unsafe fn cutensorContractTrinary(
 /// `cutensorStatus_t cutensorCreate(cutensorHandle_t *handle)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorCreate(handle: *mut cutensorHandle_t) -> cutensorStatus_t {
     static SYMBOL: Symbol<
@@ -320,6 +372,10 @@ pub unsafe fn cutensorCreate(handle: *mut cutensorHandle_t) -> cutensorStatus_t 
 /// `cutensorStatus_t cutensorCreateBlockSparseContraction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorBlockSparseTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorBlockSparseTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorBlockSparseTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorBlockSparseTensorDescriptor_t descD, const int32_t *modeD, cutensorComputeDescriptor_t descCompute)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorCreateBlockSparseContraction(
     handle: cutensorHandle_t,
@@ -383,6 +439,10 @@ pub unsafe fn cutensorCreateBlockSparseContraction(
 /// `cutensorStatus_t cutensorCreateBlockSparseTensorDescriptor(cutensorHandle_t handle, cutensorBlockSparseTensorDescriptor_t *desc, uint32_t numModes, uint64_t numNonZeroBlocks, const uint32_t *numSectionsPerMode, const int64_t *extent, const int32_t *nonZeroCoordinates, const int64_t *stride, cudaDataType_t dataType)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorCreateBlockSparseTensorDescriptor(
     handle: cutensorHandle_t,
@@ -431,6 +491,10 @@ pub unsafe fn cutensorCreateBlockSparseTensorDescriptor(
 /// `cutensorStatus_t cutensorCreateContraction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorComputeDescriptor_t descCompute)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorCreateContraction(
     handle: cutensorHandle_t,
@@ -494,6 +558,10 @@ pub unsafe fn cutensorCreateContraction(
 /// `cutensorStatus_t cutensorCreateContractionTrinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opD, cutensorTensorDescriptor_t descE, const int32_t *modeE, cutensorComputeDescriptor_t descCompute)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorCreateContractionTrinary(
     handle: cutensorHandle_t,
@@ -566,6 +634,10 @@ pub unsafe fn cutensorCreateContractionTrinary(
 /// `cutensorStatus_t cutensorCreateElementwiseBinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opAC, cutensorComputeDescriptor_t descCompute)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorCreateElementwiseBinary(
     handle: cutensorHandle_t,
@@ -623,6 +695,10 @@ pub unsafe fn cutensorCreateElementwiseBinary(
 /// `cutensorStatus_t cutensorCreateElementwiseTrinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opAB, cutensorOperator_t opABC, cutensorComputeDescriptor_t descCompute)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorCreateElementwiseTrinary(
     handle: cutensorHandle_t,
@@ -692,6 +768,10 @@ pub unsafe fn cutensorCreateElementwiseTrinary(
 /// `cutensorStatus_t cutensorCreatePermutation(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorComputeDescriptor_t descCompute)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorCreatePermutation(
     handle: cutensorHandle_t,
@@ -728,6 +808,10 @@ pub unsafe fn cutensorCreatePermutation(
 /// `cutensorStatus_t cutensorCreatePlan(cutensorHandle_t handle, cutensorPlan_t *plan, cutensorOperationDescriptor_t desc, cutensorPlanPreference_t pref, uint64_t workspaceSizeLimit)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorCreatePlan(
     handle: cutensorHandle_t,
@@ -754,6 +838,10 @@ pub unsafe fn cutensorCreatePlan(
 /// `cutensorStatus_t cutensorCreatePlanPreference(cutensorHandle_t handle, cutensorPlanPreference_t *pref, cutensorAlgo_t algo, cutensorJitMode_t jitMode)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorCreatePlanPreference(
     handle: cutensorHandle_t,
@@ -778,6 +866,10 @@ pub unsafe fn cutensorCreatePlanPreference(
 /// `cutensorStatus_t cutensorCreateReduction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opReduce, cutensorComputeDescriptor_t descCompute)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorCreateReduction(
     handle: cutensorHandle_t,
@@ -835,6 +927,10 @@ pub unsafe fn cutensorCreateReduction(
 /// `cutensorStatus_t cutensorCreateTensorDescriptor(cutensorHandle_t handle, cutensorTensorDescriptor_t *desc, uint32_t numModes, const int64_t *extent, const int64_t *stride, cudaDataType_t dataType, uint32_t alignmentRequirement)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorCreateTensorDescriptor(
     handle: cutensorHandle_t,
@@ -877,6 +973,10 @@ pub unsafe fn cutensorCreateTensorDescriptor(
 /// `cutensorStatus_t cutensorDestroy(cutensorHandle_t handle)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorDestroy(handle: cutensorHandle_t) -> cutensorStatus_t {
     static SYMBOL: Symbol<
@@ -891,6 +991,10 @@ pub unsafe fn cutensorDestroy(handle: cutensorHandle_t) -> cutensorStatus_t {
 /// `cutensorStatus_t cutensorDestroyBlockSparseTensorDescriptor(cutensorBlockSparseTensorDescriptor_t desc)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorDestroyBlockSparseTensorDescriptor(
     desc: cutensorBlockSparseTensorDescriptor_t,
@@ -909,6 +1013,10 @@ pub unsafe fn cutensorDestroyBlockSparseTensorDescriptor(
 /// `cutensorStatus_t cutensorDestroyOperationDescriptor(cutensorOperationDescriptor_t desc)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorDestroyOperationDescriptor(
     desc: cutensorOperationDescriptor_t,
@@ -925,6 +1033,10 @@ pub unsafe fn cutensorDestroyOperationDescriptor(
 /// `cutensorStatus_t cutensorDestroyPlan(cutensorPlan_t plan)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorDestroyPlan(plan: cutensorPlan_t) -> cutensorStatus_t {
     static SYMBOL: Symbol<
@@ -939,6 +1051,10 @@ pub unsafe fn cutensorDestroyPlan(plan: cutensorPlan_t) -> cutensorStatus_t {
 /// `cutensorStatus_t cutensorDestroyPlanPreference(cutensorPlanPreference_t pref)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorDestroyPlanPreference(
     pref: cutensorPlanPreference_t,
@@ -955,6 +1071,10 @@ pub unsafe fn cutensorDestroyPlanPreference(
 /// `cutensorStatus_t cutensorDestroyTensorDescriptor(cutensorTensorDescriptor_t desc)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorDestroyTensorDescriptor(
     desc: cutensorTensorDescriptor_t,
@@ -971,6 +1091,10 @@ pub unsafe fn cutensorDestroyTensorDescriptor(
 /// `cutensorStatus_t cutensorElementwiseBinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *gamma, const void *C, void *D, cudaStream_t stream)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorElementwiseBinaryExecute(
     handle: cutensorHandle_t,
@@ -1003,6 +1127,10 @@ pub unsafe fn cutensorElementwiseBinaryExecute(
 /// `cutensorStatus_t cutensorElementwiseTrinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *beta, const void *B, const void *gamma, const void *C, void *D, cudaStream_t stream)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorElementwiseTrinaryExecute(
     handle: cutensorHandle_t,
@@ -1041,6 +1169,10 @@ pub unsafe fn cutensorElementwiseTrinaryExecute(
 /// `cutensorStatus_t cutensorEstimateWorkspaceSize(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorPlanPreference_t planPref, cutensorWorksizePreference_t workspacePref, uint64_t *workspaceSizeEstimate)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorEstimateWorkspaceSize(
     handle: cutensorHandle_t,
@@ -1071,6 +1203,10 @@ pub unsafe fn cutensorEstimateWorkspaceSize(
 /// `size_t cutensorGetCudartVersion(void)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorGetCudartVersion() -> usize {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> usize> = Symbol::new(
@@ -1085,6 +1221,10 @@ pub unsafe fn cutensorGetCudartVersion() -> usize {
 /// `const char *cutensorGetErrorString(cutensorStatus_t error)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorGetErrorString(
     error: cutensorStatus_t,
@@ -1101,6 +1241,10 @@ pub unsafe fn cutensorGetErrorString(
 /// `size_t cutensorGetVersion(void)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorGetVersion() -> usize {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> usize> = Symbol::new(
@@ -1115,6 +1259,10 @@ pub unsafe fn cutensorGetVersion() -> usize {
 /// `cutensorStatus_t cutensorHandleReadPlanCacheFromFile(cutensorHandle_t handle, const char *filename, uint32_t *numCachelinesRead)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorHandleReadPlanCacheFromFile(
     handle: cutensorHandle_t,
@@ -1137,6 +1285,10 @@ pub unsafe fn cutensorHandleReadPlanCacheFromFile(
 /// `cutensorStatus_t cutensorHandleResizePlanCache(cutensorHandle_t handle, uint32_t numEntries)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorHandleResizePlanCache(
     handle: cutensorHandle_t,
@@ -1154,6 +1306,10 @@ pub unsafe fn cutensorHandleResizePlanCache(
 /// `cutensorStatus_t cutensorHandleWritePlanCacheToFile(cutensorHandle_t handle, const char *filename)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorHandleWritePlanCacheToFile(
     handle: cutensorHandle_t,
@@ -1174,6 +1330,10 @@ pub unsafe fn cutensorHandleWritePlanCacheToFile(
 /// `cutensorStatus_t cutensorLoggerForceDisable(void)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorLoggerForceDisable() -> cutensorStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cutensorStatus_t> = Symbol::new(
@@ -1188,6 +1348,10 @@ pub unsafe fn cutensorLoggerForceDisable() -> cutensorStatus_t {
 /// `cutensorStatus_t cutensorLoggerOpenFile(const char *logFile)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorLoggerOpenFile(
     logFile: *const core::ffi::c_char,
@@ -1204,6 +1368,10 @@ pub unsafe fn cutensorLoggerOpenFile(
 /// `cutensorStatus_t cutensorLoggerSetCallback(cutensorLoggerCallback_t callback)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorLoggerSetCallback(
     callback: cutensorLoggerCallback_t,
@@ -1220,6 +1388,10 @@ pub unsafe fn cutensorLoggerSetCallback(
 /// `cutensorStatus_t cutensorLoggerSetFile(FILE *file)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorLoggerSetFile(file: *mut FILE) -> cutensorStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut FILE) -> cutensorStatus_t> = Symbol::new(
@@ -1234,6 +1406,10 @@ pub unsafe fn cutensorLoggerSetFile(file: *mut FILE) -> cutensorStatus_t {
 /// `cutensorStatus_t cutensorLoggerSetLevel(int32_t level)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorLoggerSetLevel(level: i32) -> cutensorStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32) -> cutensorStatus_t> = Symbol::new(
@@ -1248,6 +1424,10 @@ pub unsafe fn cutensorLoggerSetLevel(level: i32) -> cutensorStatus_t {
 /// `cutensorStatus_t cutensorLoggerSetMask(int32_t mask)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorLoggerSetMask(mask: i32) -> cutensorStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32) -> cutensorStatus_t> = Symbol::new(
@@ -1262,6 +1442,10 @@ pub unsafe fn cutensorLoggerSetMask(mask: i32) -> cutensorStatus_t {
 /// `cutensorStatus_t cutensorOperationDescriptorGetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorOperationDescriptorAttribute_t attr, void *buf, size_t sizeInBytes)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorOperationDescriptorGetAttribute(
     handle: cutensorHandle_t,
@@ -1288,6 +1472,10 @@ pub unsafe fn cutensorOperationDescriptorGetAttribute(
 /// `cutensorStatus_t cutensorOperationDescriptorSetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorOperationDescriptorAttribute_t attr, const void *buf, size_t sizeInBytes)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorOperationDescriptorSetAttribute(
     handle: cutensorHandle_t,
@@ -1314,6 +1502,10 @@ pub unsafe fn cutensorOperationDescriptorSetAttribute(
 /// `cutensorStatus_t cutensorPermute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, void *B, cudaStream_t stream)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorPermute(
     handle: cutensorHandle_t,
@@ -1342,6 +1534,10 @@ pub unsafe fn cutensorPermute(
 /// `cutensorStatus_t cutensorPlanGetAttribute(cutensorHandle_t handle, cutensorPlan_t plan, cutensorPlanAttribute_t attr, void *buf, size_t sizeInBytes)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorPlanGetAttribute(
     handle: cutensorHandle_t,
@@ -1368,6 +1564,10 @@ pub unsafe fn cutensorPlanGetAttribute(
 /// `cutensorStatus_t cutensorPlanPreferenceGetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref, cutensorPlanPreferenceAttribute_t attr, void *buf, size_t sizeInBytes)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorPlanPreferenceGetAttribute(
     handle: cutensorHandle_t,
@@ -1394,6 +1594,10 @@ pub unsafe fn cutensorPlanPreferenceGetAttribute(
 /// `cutensorStatus_t cutensorPlanPreferenceSetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref, cutensorPlanPreferenceAttribute_t attr, const void *buf, size_t sizeInBytes)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorPlanPreferenceSetAttribute(
     handle: cutensorHandle_t,
@@ -1420,6 +1624,10 @@ pub unsafe fn cutensorPlanPreferenceSetAttribute(
 /// `cutensorStatus_t cutensorReadKernelCacheFromFile(cutensorHandle_t handle, const char *filename)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorReadKernelCacheFromFile(
     handle: cutensorHandle_t,
@@ -1440,6 +1648,10 @@ pub unsafe fn cutensorReadKernelCacheFromFile(
 /// `cutensorStatus_t cutensorReduce(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorReduce(
     handle: cutensorHandle_t,
@@ -1491,6 +1703,10 @@ pub unsafe fn cutensorReduce(
 /// `cutensorStatus_t cutensorWriteKernelCacheToFile(cutensorHandle_t handle, const char *filename)`
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cutensorWriteKernelCacheToFile(
     handle: cutensorHandle_t,

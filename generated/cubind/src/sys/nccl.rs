@@ -13,6 +13,10 @@ use crate::shared::runtime;
 /// `ncclResult_t ncclAllGather(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream)`
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclAllGather(
     sendbuff: *const c_void,
@@ -43,6 +47,10 @@ pub unsafe fn ncclAllGather(
 /// `ncclResult_t ncclAllGatherConfig(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
 ///
 /// In `nccl.h` since NCCL 2.31.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclAllGatherConfig(
     sendbuff: *const c_void,
@@ -77,6 +85,10 @@ pub unsafe fn ncclAllGatherConfig(
 /// `ncclResult_t ncclAllReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)`
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclAllReduce(
     sendbuff: *const c_void,
@@ -109,6 +121,10 @@ pub unsafe fn ncclAllReduce(
 /// `ncclResult_t ncclAllReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
 ///
 /// In `nccl.h` since NCCL 2.31.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclAllReduceConfig(
     sendbuff: *const c_void,
@@ -145,6 +161,10 @@ pub unsafe fn ncclAllReduceConfig(
 /// `ncclResult_t ncclAlltoAll(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream)`
 ///
 /// In `nccl.h` since NCCL 2.28.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclAlltoAll(
     sendbuff: *const c_void,
@@ -175,6 +195,10 @@ pub unsafe fn ncclAlltoAll(
 /// `ncclResult_t ncclAlltoAllConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
 ///
 /// In `nccl.h` since NCCL 2.31.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclAlltoAllConfig(
     sendbuff: *const c_void,
@@ -209,6 +233,10 @@ pub unsafe fn ncclAlltoAllConfig(
 /// `ncclResult_t ncclBcast(void *buff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)`
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclBcast(
     buff: *mut c_void,
@@ -237,6 +265,10 @@ pub unsafe fn ncclBcast(
 /// `ncclResult_t ncclBroadcast(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)`
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclBroadcast(
     sendbuff: *const c_void,
@@ -269,6 +301,10 @@ pub unsafe fn ncclBroadcast(
 /// `ncclResult_t ncclBroadcastConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
 ///
 /// In `nccl.h` since NCCL 2.31.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclBroadcastConfig(
     sendbuff: *const c_void,
@@ -305,6 +341,10 @@ pub unsafe fn ncclBroadcastConfig(
 /// `ncclResult_t ncclCommAbort(ncclComm_t comm)`
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclCommAbort(comm: ncclComm_t) -> ncclResult_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(ncclComm_t) -> ncclResult_t> = Symbol::new(
@@ -319,6 +359,10 @@ pub unsafe fn ncclCommAbort(comm: ncclComm_t) -> ncclResult_t {
 /// `ncclResult_t ncclCommCount(ncclComm_t comm, int *count)`
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclCommCount(comm: ncclComm_t, count: *mut i32) -> ncclResult_t {
     static SYMBOL: Symbol<
@@ -333,6 +377,10 @@ pub unsafe fn ncclCommCount(comm: ncclComm_t, count: *mut i32) -> ncclResult_t {
 /// `ncclResult_t ncclCommCuDevice(ncclComm_t comm, int *device)`
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclCommCuDevice(comm: ncclComm_t, device: *mut i32) -> ncclResult_t {
     static SYMBOL: Symbol<
@@ -347,6 +395,10 @@ pub unsafe fn ncclCommCuDevice(comm: ncclComm_t, device: *mut i32) -> ncclResult
 /// `ncclResult_t ncclCommDeregister(ncclComm_t comm, void *handle)`
 ///
 /// In `nccl.h` since NCCL 2.19.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclCommDeregister(comm: ncclComm_t, handle: *mut c_void) -> ncclResult_t {
     static SYMBOL: Symbol<
@@ -361,6 +413,10 @@ pub unsafe fn ncclCommDeregister(comm: ncclComm_t, handle: *mut c_void) -> ncclR
 /// `ncclResult_t ncclCommDestroy(ncclComm_t comm)`
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclCommDestroy(comm: ncclComm_t) -> ncclResult_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(ncclComm_t) -> ncclResult_t> = Symbol::new(
@@ -375,6 +431,10 @@ pub unsafe fn ncclCommDestroy(comm: ncclComm_t) -> ncclResult_t {
 /// `ncclResult_t ncclCommFinalize(ncclComm_t comm)`
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclCommFinalize(comm: ncclComm_t) -> ncclResult_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(ncclComm_t) -> ncclResult_t> = Symbol::new(
@@ -389,6 +449,10 @@ pub unsafe fn ncclCommFinalize(comm: ncclComm_t) -> ncclResult_t {
 /// `ncclResult_t ncclCommGetAsyncError(ncclComm_t comm, ncclResult_t *asyncError)`
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclCommGetAsyncError(
     comm: ncclComm_t,
@@ -406,6 +470,10 @@ pub unsafe fn ncclCommGetAsyncError(
 /// `ncclResult_t ncclCommGetUniqueId(ncclComm_t comm, ncclUniqueId *uniqueId)`
 ///
 /// In `nccl.h` since NCCL 2.29.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclCommGetUniqueId(
     comm: ncclComm_t,
@@ -423,6 +491,10 @@ pub unsafe fn ncclCommGetUniqueId(
 /// `ncclResult_t ncclCommGrow(ncclComm_t comm, int nRanks, const ncclUniqueId *uniqueId, int rank, ncclComm_t *newcomm, ncclConfig_t *config)`
 ///
 /// In `nccl.h` since NCCL 2.29.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclCommGrow(
     comm: ncclComm_t,
@@ -453,6 +525,10 @@ pub unsafe fn ncclCommGrow(
 /// `ncclResult_t ncclCommInitAll(ncclComm_t *comm, int ndev, const int *devlist)`
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclCommInitAll(
     comm: *mut ncclComm_t,
@@ -471,6 +547,10 @@ pub unsafe fn ncclCommInitAll(
 /// `ncclResult_t ncclCommInitRank(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank)`
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclCommInitRank(
     comm: *mut ncclComm_t,
@@ -495,6 +575,10 @@ pub unsafe fn ncclCommInitRank(
 /// `ncclResult_t ncclCommInitRankConfig(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank, ncclConfig_t *config)`
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclCommInitRankConfig(
     comm: *mut ncclComm_t,
@@ -521,6 +605,10 @@ pub unsafe fn ncclCommInitRankConfig(
 /// `ncclResult_t ncclCommInitRankScalable(ncclComm_t *newcomm, int nranks, int myrank, int nId, ncclUniqueId *commIds, ncclConfig_t *config)`
 ///
 /// In `nccl.h` since NCCL 2.23.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclCommInitRankScalable(
     newcomm: *mut ncclComm_t,
@@ -551,6 +639,10 @@ pub unsafe fn ncclCommInitRankScalable(
 /// `ncclResult_t ncclCommMemStats(ncclComm_t comm, ncclCommMemStat_t stat, uint64_t *value)`
 ///
 /// In `nccl.h` since NCCL 2.29.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclCommMemStats(
     comm: ncclComm_t,
@@ -573,6 +665,10 @@ pub unsafe fn ncclCommMemStats(
 /// `ncclResult_t ncclCommRegister(ncclComm_t comm, void *buff, size_t size, void **handle)`
 ///
 /// In `nccl.h` since NCCL 2.19.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclCommRegister(
     comm: ncclComm_t,
@@ -597,6 +693,10 @@ pub unsafe fn ncclCommRegister(
 /// `ncclResult_t ncclCommResume(ncclComm_t comm)`
 ///
 /// In `nccl.h` since NCCL 2.29.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclCommResume(comm: ncclComm_t) -> ncclResult_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(ncclComm_t) -> ncclResult_t> = Symbol::new(
@@ -612,6 +712,10 @@ pub unsafe fn ncclCommResume(comm: ncclComm_t) -> ncclResult_t {
 /// `ncclResult_t ncclCommRevoke(ncclComm_t comm, int revokeFlags)`
 ///
 /// In `nccl.h` since NCCL 2.28.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> ncclResult_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(ncclComm_t, i32) -> ncclResult_t> = Symbol::new(
@@ -627,6 +731,10 @@ pub unsafe fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> ncclResult_t
 /// `ncclResult_t ncclCommShrink(ncclComm_t comm, int *excludeRanksList, int excludeRanksCount, ncclComm_t *newcomm, ncclConfig_t *config, int shrinkFlags)`
 ///
 /// In `nccl.h` since NCCL 2.27.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclCommShrink(
     comm: ncclComm_t,
@@ -666,6 +774,10 @@ pub unsafe fn ncclCommShrink(
 /// `ncclResult_t ncclCommSplit(ncclComm_t comm, int color, int key, ncclComm_t *newcomm, ncclConfig_t *config)`
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclCommSplit(
     comm: ncclComm_t,
@@ -692,6 +804,10 @@ pub unsafe fn ncclCommSplit(
 /// `ncclResult_t ncclCommSuspend(ncclComm_t comm, int flags)`
 ///
 /// In `nccl.h` since NCCL 2.29.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclCommSuspend(comm: ncclComm_t, flags: i32) -> ncclResult_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(ncclComm_t, i32) -> ncclResult_t> = Symbol::new(
@@ -707,6 +823,10 @@ pub unsafe fn ncclCommSuspend(comm: ncclComm_t, flags: i32) -> ncclResult_t {
 /// `ncclResult_t ncclCommUserRank(ncclComm_t comm, int *rank)`
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclCommUserRank(comm: ncclComm_t, rank: *mut i32) -> ncclResult_t {
     static SYMBOL: Symbol<
@@ -721,6 +841,10 @@ pub unsafe fn ncclCommUserRank(comm: ncclComm_t, rank: *mut i32) -> ncclResult_t
 /// `ncclResult_t ncclCommWindowDeregister(ncclComm_t comm, ncclWindow_t win)`
 ///
 /// In `nccl.h` since NCCL 2.27.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclCommWindowDeregister(
     comm: ncclComm_t,
@@ -738,6 +862,10 @@ pub unsafe fn ncclCommWindowDeregister(
 /// `ncclResult_t ncclCommWindowRegister(ncclComm_t comm, void *buff, size_t size, ncclWindow_t *win, int winFlags)`
 ///
 /// In `nccl.h` since NCCL 2.27.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclCommWindowRegister(
     comm: ncclComm_t,
@@ -764,6 +892,10 @@ pub unsafe fn ncclCommWindowRegister(
 /// `ncclResult_t ncclGather(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)`
 ///
 /// In `nccl.h` since NCCL 2.28.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclGather(
     sendbuff: *const c_void,
@@ -796,6 +928,10 @@ pub unsafe fn ncclGather(
 /// `ncclResult_t ncclGatherConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
 ///
 /// In `nccl.h` since NCCL 2.31.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclGatherConfig(
     sendbuff: *const c_void,
@@ -832,6 +968,10 @@ pub unsafe fn ncclGatherConfig(
 /// `const char *ncclGetErrorString(ncclResult_t result)`
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclGetErrorString(result: ncclResult_t) -> *const core::ffi::c_char {
     static SYMBOL: Symbol<
@@ -846,6 +986,10 @@ pub unsafe fn ncclGetErrorString(result: ncclResult_t) -> *const core::ffi::c_ch
 /// `const char *ncclGetLastError(ncclComm_t comm)`
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclGetLastError(comm: ncclComm_t) -> *const core::ffi::c_char {
     static SYMBOL: Symbol<
@@ -860,6 +1004,10 @@ pub unsafe fn ncclGetLastError(comm: ncclComm_t) -> *const core::ffi::c_char {
 /// `ncclResult_t ncclGetUniqueId(ncclUniqueId *uniqueId)`
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclGetUniqueId(uniqueId: *mut ncclUniqueId) -> ncclResult_t {
     static SYMBOL: Symbol<
@@ -874,6 +1022,10 @@ pub unsafe fn ncclGetUniqueId(uniqueId: *mut ncclUniqueId) -> ncclResult_t {
 /// `ncclResult_t ncclGetVersion(int *version)`
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclGetVersion(version: *mut i32) -> ncclResult_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> ncclResult_t> = Symbol::new(
@@ -888,6 +1040,10 @@ pub unsafe fn ncclGetVersion(version: *mut i32) -> ncclResult_t {
 /// `ncclResult_t ncclGroupEnd(void)`
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclGroupEnd() -> ncclResult_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> ncclResult_t> = Symbol::new(
@@ -902,6 +1058,10 @@ pub unsafe fn ncclGroupEnd() -> ncclResult_t {
 /// `ncclResult_t ncclGroupSimulateEnd(ncclSimInfo_t *simInfo)`
 ///
 /// In `nccl.h` since NCCL 2.22.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclGroupSimulateEnd(simInfo: *mut ncclSimInfo_t) -> ncclResult_t {
     static SYMBOL: Symbol<
@@ -916,6 +1076,10 @@ pub unsafe fn ncclGroupSimulateEnd(simInfo: *mut ncclSimInfo_t) -> ncclResult_t 
 /// `ncclResult_t ncclGroupStart(void)`
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclGroupStart() -> ncclResult_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> ncclResult_t> = Symbol::new(
@@ -930,6 +1094,10 @@ pub unsafe fn ncclGroupStart() -> ncclResult_t {
 /// `ncclResult_t ncclMemAlloc(void **ptr, size_t size)`
 ///
 /// In `nccl.h` since NCCL 2.19.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclMemAlloc(ptr: *mut *mut c_void, size: usize) -> ncclResult_t {
     static SYMBOL: Symbol<
@@ -944,6 +1112,10 @@ pub unsafe fn ncclMemAlloc(ptr: *mut *mut c_void, size: usize) -> ncclResult_t {
 /// `ncclResult_t ncclMemFree(void *ptr)`
 ///
 /// In `nccl.h` since NCCL 2.19.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclMemFree(ptr: *mut c_void) -> ncclResult_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut c_void) -> ncclResult_t> = Symbol::new(
@@ -959,6 +1131,10 @@ pub unsafe fn ncclMemFree(ptr: *mut c_void) -> ncclResult_t {
 /// `ncclResult_t ncclParamBind(ncclParamHandle_t *out, const char *key)`
 ///
 /// In `nccl.h` since NCCL 2.30.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclParamBind(
     out: *mut ncclParamHandle_t,
@@ -979,6 +1155,10 @@ pub unsafe fn ncclParamBind(
 /// `void ncclParamDumpAll(void)`
 ///
 /// In `nccl.h` since NCCL 2.30.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclParamDumpAll() {
     static SYMBOL: Symbol<unsafe extern "system" fn()> = Symbol::new(c"ncclParamDumpAll")
@@ -991,6 +1171,10 @@ pub unsafe fn ncclParamDumpAll() {
 /// `ncclResult_t ncclParamGet(ncclParamHandle_t h, void *out, int maxLen, int *len)`
 ///
 /// In `nccl.h` since NCCL 2.30.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclParamGet(
     h: ncclParamHandle_t,
@@ -1015,6 +1199,10 @@ pub unsafe fn ncclParamGet(
 /// `ncclResult_t ncclParamGetAllParameterKeys(const char ***table, int *tableLen)`
 ///
 /// In `nccl.h` since NCCL 2.30.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclParamGetAllParameterKeys(
     table: *mut *mut *const core::ffi::c_char,
@@ -1035,6 +1223,10 @@ pub unsafe fn ncclParamGetAllParameterKeys(
 /// `ncclResult_t ncclParamGetI16(ncclParamHandle_t h, int16_t *out)`
 ///
 /// In `nccl.h` since NCCL 2.30.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclParamGetI16(h: ncclParamHandle_t, out: *mut i16) -> ncclResult_t {
     static SYMBOL: Symbol<
@@ -1049,6 +1241,10 @@ pub unsafe fn ncclParamGetI16(h: ncclParamHandle_t, out: *mut i16) -> ncclResult
 /// `ncclResult_t ncclParamGetI32(ncclParamHandle_t h, int32_t *out)`
 ///
 /// In `nccl.h` since NCCL 2.30.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclParamGetI32(h: ncclParamHandle_t, out: *mut i32) -> ncclResult_t {
     static SYMBOL: Symbol<
@@ -1063,6 +1259,10 @@ pub unsafe fn ncclParamGetI32(h: ncclParamHandle_t, out: *mut i32) -> ncclResult
 /// `ncclResult_t ncclParamGetI64(ncclParamHandle_t h, int64_t *out)`
 ///
 /// In `nccl.h` since NCCL 2.30.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclParamGetI64(h: ncclParamHandle_t, out: *mut i64) -> ncclResult_t {
     static SYMBOL: Symbol<
@@ -1077,6 +1277,10 @@ pub unsafe fn ncclParamGetI64(h: ncclParamHandle_t, out: *mut i64) -> ncclResult
 /// `ncclResult_t ncclParamGetI8(ncclParamHandle_t h, int8_t *out)`
 ///
 /// In `nccl.h` since NCCL 2.30.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclParamGetI8(h: ncclParamHandle_t, out: *mut i8) -> ncclResult_t {
     static SYMBOL: Symbol<
@@ -1091,6 +1295,10 @@ pub unsafe fn ncclParamGetI8(h: ncclParamHandle_t, out: *mut i8) -> ncclResult_t
 /// `ncclResult_t ncclParamGetParameter(const char *key, const char **value, int *valueLen)`
 ///
 /// In `nccl.h` since NCCL 2.30.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclParamGetParameter(
     key: *const core::ffi::c_char,
@@ -1113,6 +1321,10 @@ pub unsafe fn ncclParamGetParameter(
 /// `ncclResult_t ncclParamGetStr(ncclParamHandle_t h, const char **out)`
 ///
 /// In `nccl.h` since NCCL 2.30.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclParamGetStr(
     h: ncclParamHandle_t,
@@ -1133,6 +1345,10 @@ pub unsafe fn ncclParamGetStr(
 /// `ncclResult_t ncclParamGetU16(ncclParamHandle_t h, uint16_t *out)`
 ///
 /// In `nccl.h` since NCCL 2.30.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclParamGetU16(h: ncclParamHandle_t, out: *mut u16) -> ncclResult_t {
     static SYMBOL: Symbol<
@@ -1147,6 +1363,10 @@ pub unsafe fn ncclParamGetU16(h: ncclParamHandle_t, out: *mut u16) -> ncclResult
 /// `ncclResult_t ncclParamGetU32(ncclParamHandle_t h, uint32_t *out)`
 ///
 /// In `nccl.h` since NCCL 2.30.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclParamGetU32(h: ncclParamHandle_t, out: *mut u32) -> ncclResult_t {
     static SYMBOL: Symbol<
@@ -1161,6 +1381,10 @@ pub unsafe fn ncclParamGetU32(h: ncclParamHandle_t, out: *mut u32) -> ncclResult
 /// `ncclResult_t ncclParamGetU64(ncclParamHandle_t h, uint64_t *out)`
 ///
 /// In `nccl.h` since NCCL 2.30.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclParamGetU64(h: ncclParamHandle_t, out: *mut u64) -> ncclResult_t {
     static SYMBOL: Symbol<
@@ -1175,6 +1399,10 @@ pub unsafe fn ncclParamGetU64(h: ncclParamHandle_t, out: *mut u64) -> ncclResult
 /// `ncclResult_t ncclParamGetU8(ncclParamHandle_t h, uint8_t *out)`
 ///
 /// In `nccl.h` since NCCL 2.30.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclParamGetU8(h: ncclParamHandle_t, out: *mut u8) -> ncclResult_t {
     static SYMBOL: Symbol<
@@ -1189,6 +1417,10 @@ pub unsafe fn ncclParamGetU8(h: ncclParamHandle_t, out: *mut u8) -> ncclResult_t
 /// `ncclResult_t ncclPutSignal(const void *localbuff, size_t count, ncclDataType_t datatype, int peer, ncclWindow_t peerWin, size_t peerWinOffset, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)`
 ///
 /// In `nccl.h` since NCCL 2.29.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclPutSignal(
     localbuff: *const c_void,
@@ -1243,6 +1475,10 @@ pub unsafe fn ncclPutSignal(
 /// `ncclResult_t ncclRecv(void *recvbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream)`
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclRecv(
     recvbuff: *mut c_void,
@@ -1273,6 +1509,10 @@ pub unsafe fn ncclRecv(
 /// `ncclResult_t ncclRedOpCreatePreMulSum(ncclRedOp_t *op, void *scalar, ncclDataType_t datatype, ncclScalarResidence_t residence, ncclComm_t comm)`
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclRedOpCreatePreMulSum(
     op: *mut ncclRedOp_t,
@@ -1299,6 +1539,10 @@ pub unsafe fn ncclRedOpCreatePreMulSum(
 /// `ncclResult_t ncclRedOpDestroy(ncclRedOp_t op, ncclComm_t comm)`
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> ncclResult_t {
     static SYMBOL: Symbol<
@@ -1313,6 +1557,10 @@ pub unsafe fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> ncclResult_
 /// `ncclResult_t ncclReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream)`
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclReduce(
     sendbuff: *const c_void,
@@ -1349,6 +1597,10 @@ pub unsafe fn ncclReduce(
 /// `ncclResult_t ncclReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
 ///
 /// In `nccl.h` since NCCL 2.31.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclReduceConfig(
     sendbuff: *const c_void,
@@ -1397,6 +1649,10 @@ pub unsafe fn ncclReduceConfig(
 /// `ncclResult_t ncclReduceScatter(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)`
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclReduceScatter(
     sendbuff: *const c_void,
@@ -1431,6 +1687,10 @@ pub unsafe fn ncclReduceScatter(
 /// `ncclResult_t ncclReduceScatterConfig(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
 ///
 /// In `nccl.h` since NCCL 2.31.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclReduceScatterConfig(
     sendbuff: *const c_void,
@@ -1476,6 +1736,10 @@ pub unsafe fn ncclReduceScatterConfig(
 /// `void ncclResetDebugInit(void)`
 ///
 /// In `nccl.h` since NCCL 2.24, until NCCL 2.29.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclResetDebugInit() {
     static SYMBOL: Symbol<unsafe extern "system" fn()> = Symbol::new(
@@ -1490,6 +1754,10 @@ pub unsafe fn ncclResetDebugInit() {
 /// `ncclResult_t ncclScatter(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)`
 ///
 /// In `nccl.h` since NCCL 2.28.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclScatter(
     sendbuff: *const c_void,
@@ -1522,6 +1790,10 @@ pub unsafe fn ncclScatter(
 /// `ncclResult_t ncclScatterConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
 ///
 /// In `nccl.h` since NCCL 2.31.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclScatterConfig(
     sendbuff: *const c_void,
@@ -1558,6 +1830,10 @@ pub unsafe fn ncclScatterConfig(
 /// `ncclResult_t ncclSend(const void *sendbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream)`
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclSend(
     sendbuff: *const c_void,
@@ -1588,6 +1864,10 @@ pub unsafe fn ncclSend(
 /// `ncclResult_t ncclSetEncryption(const ncclEncryptionConfig_t *config)`
 ///
 /// In `nccl.h` since NCCL 2.32.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclSetEncryption(config: *const ncclEncryptionConfig_t) -> ncclResult_t {
     static SYMBOL: Symbol<
@@ -1602,6 +1882,10 @@ pub unsafe fn ncclSetEncryption(config: *const ncclEncryptionConfig_t) -> ncclRe
 /// `ncclResult_t ncclSignal(int peer, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)`
 ///
 /// In `nccl.h` since NCCL 2.29.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclSignal(
     peer: i32,
@@ -1630,6 +1914,10 @@ pub unsafe fn ncclSignal(
 /// `ncclResult_t ncclWaitSignal(int nDesc, ncclWaitSignalDesc_t *signalDescs, ncclComm_t comm, cudaStream_t stream)`
 ///
 /// In `nccl.h` since NCCL 2.29.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclWaitSignal(
     nDesc: i32,
@@ -1654,6 +1942,10 @@ pub unsafe fn ncclWaitSignal(
 /// `ncclResult_t ncclWinGetUserPtr(ncclComm_t comm, ncclWindow_t win, void **outUserPtr)`
 ///
 /// In `nccl.h` since NCCL 2.29.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn ncclWinGetUserPtr(
     comm: ncclComm_t,
@@ -1678,6 +1970,10 @@ pub unsafe fn ncclWinGetUserPtr(
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclAllGather(
     sendbuff: *const c_void,
@@ -1710,6 +2006,10 @@ pub unsafe fn pncclAllGather(
 /// In `nccl.h` since NCCL 2.31.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclAllGatherConfig(
     sendbuff: *const c_void,
@@ -1746,6 +2046,10 @@ pub unsafe fn pncclAllGatherConfig(
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclAllReduce(
     sendbuff: *const c_void,
@@ -1780,6 +2084,10 @@ pub unsafe fn pncclAllReduce(
 /// In `nccl.h` since NCCL 2.31.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclAllReduceConfig(
     sendbuff: *const c_void,
@@ -1818,6 +2126,10 @@ pub unsafe fn pncclAllReduceConfig(
 /// In `nccl.h` since NCCL 2.28.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclAlltoAll(
     sendbuff: *const c_void,
@@ -1850,6 +2162,10 @@ pub unsafe fn pncclAlltoAll(
 /// In `nccl.h` since NCCL 2.31.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclAlltoAllConfig(
     sendbuff: *const c_void,
@@ -1886,6 +2202,10 @@ pub unsafe fn pncclAlltoAllConfig(
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclBcast(
     buff: *mut c_void,
@@ -1916,6 +2236,10 @@ pub unsafe fn pncclBcast(
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclBroadcast(
     sendbuff: *const c_void,
@@ -1950,6 +2274,10 @@ pub unsafe fn pncclBroadcast(
 /// In `nccl.h` since NCCL 2.31.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclBroadcastConfig(
     sendbuff: *const c_void,
@@ -1988,6 +2316,10 @@ pub unsafe fn pncclBroadcastConfig(
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclCommAbort(comm: ncclComm_t) -> ncclResult_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(ncclComm_t) -> ncclResult_t> = Symbol::new(
@@ -2004,6 +2336,10 @@ pub unsafe fn pncclCommAbort(comm: ncclComm_t) -> ncclResult_t {
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclCommCount(comm: ncclComm_t, count: *mut i32) -> ncclResult_t {
     static SYMBOL: Symbol<
@@ -2020,6 +2356,10 @@ pub unsafe fn pncclCommCount(comm: ncclComm_t, count: *mut i32) -> ncclResult_t 
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclCommCuDevice(comm: ncclComm_t, device: *mut i32) -> ncclResult_t {
     static SYMBOL: Symbol<
@@ -2036,6 +2376,10 @@ pub unsafe fn pncclCommCuDevice(comm: ncclComm_t, device: *mut i32) -> ncclResul
 /// In `nccl.h` since NCCL 2.19.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclCommDeregister(
     comm: ncclComm_t,
@@ -2055,6 +2399,10 @@ pub unsafe fn pncclCommDeregister(
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclCommDestroy(comm: ncclComm_t) -> ncclResult_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(ncclComm_t) -> ncclResult_t> = Symbol::new(
@@ -2071,6 +2419,10 @@ pub unsafe fn pncclCommDestroy(comm: ncclComm_t) -> ncclResult_t {
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclCommFinalize(comm: ncclComm_t) -> ncclResult_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(ncclComm_t) -> ncclResult_t> = Symbol::new(
@@ -2087,6 +2439,10 @@ pub unsafe fn pncclCommFinalize(comm: ncclComm_t) -> ncclResult_t {
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclCommGetAsyncError(
     comm: ncclComm_t,
@@ -2106,6 +2462,10 @@ pub unsafe fn pncclCommGetAsyncError(
 /// In `nccl.h` since NCCL 2.29.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclCommGetUniqueId(
     comm: ncclComm_t,
@@ -2125,6 +2485,10 @@ pub unsafe fn pncclCommGetUniqueId(
 /// In `nccl.h` since NCCL 2.29.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclCommGrow(
     comm: ncclComm_t,
@@ -2157,6 +2521,10 @@ pub unsafe fn pncclCommGrow(
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclCommInitAll(
     comm: *mut ncclComm_t,
@@ -2177,6 +2545,10 @@ pub unsafe fn pncclCommInitAll(
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclCommInitRank(
     comm: *mut ncclComm_t,
@@ -2203,6 +2575,10 @@ pub unsafe fn pncclCommInitRank(
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclCommInitRankConfig(
     comm: *mut ncclComm_t,
@@ -2231,6 +2607,10 @@ pub unsafe fn pncclCommInitRankConfig(
 /// In `nccl.h` since NCCL 2.23.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclCommInitRankScalable(
     newcomm: *mut ncclComm_t,
@@ -2263,6 +2643,10 @@ pub unsafe fn pncclCommInitRankScalable(
 /// In `nccl.h` since NCCL 2.29.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclCommMemStats(
     comm: ncclComm_t,
@@ -2287,6 +2671,10 @@ pub unsafe fn pncclCommMemStats(
 /// In `nccl.h` since NCCL 2.19.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclCommRegister(
     comm: ncclComm_t,
@@ -2313,6 +2701,10 @@ pub unsafe fn pncclCommRegister(
 /// In `nccl.h` since NCCL 2.29.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclCommResume(comm: ncclComm_t) -> ncclResult_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(ncclComm_t) -> ncclResult_t> = Symbol::new(
@@ -2330,6 +2722,10 @@ pub unsafe fn pncclCommResume(comm: ncclComm_t) -> ncclResult_t {
 /// In `nccl.h` since NCCL 2.28.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> ncclResult_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(ncclComm_t, i32) -> ncclResult_t> = Symbol::new(
@@ -2347,6 +2743,10 @@ pub unsafe fn pncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> ncclResult_
 /// In `nccl.h` since NCCL 2.27.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclCommShrink(
     comm: ncclComm_t,
@@ -2388,6 +2788,10 @@ pub unsafe fn pncclCommShrink(
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclCommSplit(
     comm: ncclComm_t,
@@ -2416,6 +2820,10 @@ pub unsafe fn pncclCommSplit(
 /// In `nccl.h` since NCCL 2.29.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclCommSuspend(comm: ncclComm_t, flags: i32) -> ncclResult_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(ncclComm_t, i32) -> ncclResult_t> = Symbol::new(
@@ -2433,6 +2841,10 @@ pub unsafe fn pncclCommSuspend(comm: ncclComm_t, flags: i32) -> ncclResult_t {
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclCommUserRank(comm: ncclComm_t, rank: *mut i32) -> ncclResult_t {
     static SYMBOL: Symbol<
@@ -2449,6 +2861,10 @@ pub unsafe fn pncclCommUserRank(comm: ncclComm_t, rank: *mut i32) -> ncclResult_
 /// In `nccl.h` since NCCL 2.27.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclCommWindowDeregister(
     comm: ncclComm_t,
@@ -2468,6 +2884,10 @@ pub unsafe fn pncclCommWindowDeregister(
 /// In `nccl.h` since NCCL 2.27.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclCommWindowRegister(
     comm: ncclComm_t,
@@ -2496,6 +2916,10 @@ pub unsafe fn pncclCommWindowRegister(
 /// In `nccl.h` since NCCL 2.28.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclGather(
     sendbuff: *const c_void,
@@ -2530,6 +2954,10 @@ pub unsafe fn pncclGather(
 /// In `nccl.h` since NCCL 2.31.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclGatherConfig(
     sendbuff: *const c_void,
@@ -2568,6 +2996,10 @@ pub unsafe fn pncclGatherConfig(
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclGetErrorString(result: ncclResult_t) -> *const core::ffi::c_char {
     static SYMBOL: Symbol<
@@ -2584,6 +3016,10 @@ pub unsafe fn pncclGetErrorString(result: ncclResult_t) -> *const core::ffi::c_c
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclGetLastError(comm: ncclComm_t) -> *const core::ffi::c_char {
     static SYMBOL: Symbol<
@@ -2600,6 +3036,10 @@ pub unsafe fn pncclGetLastError(comm: ncclComm_t) -> *const core::ffi::c_char {
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclGetUniqueId(uniqueId: *mut ncclUniqueId) -> ncclResult_t {
     static SYMBOL: Symbol<
@@ -2616,6 +3056,10 @@ pub unsafe fn pncclGetUniqueId(uniqueId: *mut ncclUniqueId) -> ncclResult_t {
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclGetVersion(version: *mut i32) -> ncclResult_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> ncclResult_t> = Symbol::new(
@@ -2632,6 +3076,10 @@ pub unsafe fn pncclGetVersion(version: *mut i32) -> ncclResult_t {
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclGroupEnd() -> ncclResult_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> ncclResult_t> = Symbol::new(
@@ -2648,6 +3096,10 @@ pub unsafe fn pncclGroupEnd() -> ncclResult_t {
 /// In `nccl.h` since NCCL 2.22.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclGroupSimulateEnd(simInfo: *mut ncclSimInfo_t) -> ncclResult_t {
     static SYMBOL: Symbol<
@@ -2664,6 +3116,10 @@ pub unsafe fn pncclGroupSimulateEnd(simInfo: *mut ncclSimInfo_t) -> ncclResult_t
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclGroupStart() -> ncclResult_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> ncclResult_t> = Symbol::new(
@@ -2680,6 +3136,10 @@ pub unsafe fn pncclGroupStart() -> ncclResult_t {
 /// In `nccl.h` since NCCL 2.19.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclMemAlloc(ptr: *mut *mut c_void, size: usize) -> ncclResult_t {
     static SYMBOL: Symbol<
@@ -2696,6 +3156,10 @@ pub unsafe fn pncclMemAlloc(ptr: *mut *mut c_void, size: usize) -> ncclResult_t 
 /// In `nccl.h` since NCCL 2.19.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclMemFree(ptr: *mut c_void) -> ncclResult_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut c_void) -> ncclResult_t> = Symbol::new(
@@ -2713,6 +3177,10 @@ pub unsafe fn pncclMemFree(ptr: *mut c_void) -> ncclResult_t {
 /// In `nccl.h` since NCCL 2.30.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclParamBind(
     out: *mut ncclParamHandle_t,
@@ -2735,6 +3203,10 @@ pub unsafe fn pncclParamBind(
 /// In `nccl.h` since NCCL 2.30.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclParamDumpAll() {
     static SYMBOL: Symbol<unsafe extern "system" fn()> = Symbol::new(
@@ -2751,6 +3223,10 @@ pub unsafe fn pncclParamDumpAll() {
 /// In `nccl.h` since NCCL 2.30.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclParamGet(
     h: ncclParamHandle_t,
@@ -2777,6 +3253,10 @@ pub unsafe fn pncclParamGet(
 /// In `nccl.h` since NCCL 2.30.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclParamGetAllParameterKeys(
     table: *mut *mut *const core::ffi::c_char,
@@ -2799,6 +3279,10 @@ pub unsafe fn pncclParamGetAllParameterKeys(
 /// In `nccl.h` since NCCL 2.30.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclParamGetI16(h: ncclParamHandle_t, out: *mut i16) -> ncclResult_t {
     static SYMBOL: Symbol<
@@ -2815,6 +3299,10 @@ pub unsafe fn pncclParamGetI16(h: ncclParamHandle_t, out: *mut i16) -> ncclResul
 /// In `nccl.h` since NCCL 2.30.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclParamGetI32(h: ncclParamHandle_t, out: *mut i32) -> ncclResult_t {
     static SYMBOL: Symbol<
@@ -2831,6 +3319,10 @@ pub unsafe fn pncclParamGetI32(h: ncclParamHandle_t, out: *mut i32) -> ncclResul
 /// In `nccl.h` since NCCL 2.30.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclParamGetI64(h: ncclParamHandle_t, out: *mut i64) -> ncclResult_t {
     static SYMBOL: Symbol<
@@ -2847,6 +3339,10 @@ pub unsafe fn pncclParamGetI64(h: ncclParamHandle_t, out: *mut i64) -> ncclResul
 /// In `nccl.h` since NCCL 2.30.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclParamGetI8(h: ncclParamHandle_t, out: *mut i8) -> ncclResult_t {
     static SYMBOL: Symbol<
@@ -2863,6 +3359,10 @@ pub unsafe fn pncclParamGetI8(h: ncclParamHandle_t, out: *mut i8) -> ncclResult_
 /// In `nccl.h` since NCCL 2.30.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclParamGetParameter(
     key: *const core::ffi::c_char,
@@ -2887,6 +3387,10 @@ pub unsafe fn pncclParamGetParameter(
 /// In `nccl.h` since NCCL 2.30.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclParamGetStr(
     h: ncclParamHandle_t,
@@ -2909,6 +3413,10 @@ pub unsafe fn pncclParamGetStr(
 /// In `nccl.h` since NCCL 2.30.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclParamGetU16(h: ncclParamHandle_t, out: *mut u16) -> ncclResult_t {
     static SYMBOL: Symbol<
@@ -2925,6 +3433,10 @@ pub unsafe fn pncclParamGetU16(h: ncclParamHandle_t, out: *mut u16) -> ncclResul
 /// In `nccl.h` since NCCL 2.30.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclParamGetU32(h: ncclParamHandle_t, out: *mut u32) -> ncclResult_t {
     static SYMBOL: Symbol<
@@ -2941,6 +3453,10 @@ pub unsafe fn pncclParamGetU32(h: ncclParamHandle_t, out: *mut u32) -> ncclResul
 /// In `nccl.h` since NCCL 2.30.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclParamGetU64(h: ncclParamHandle_t, out: *mut u64) -> ncclResult_t {
     static SYMBOL: Symbol<
@@ -2957,6 +3473,10 @@ pub unsafe fn pncclParamGetU64(h: ncclParamHandle_t, out: *mut u64) -> ncclResul
 /// In `nccl.h` since NCCL 2.30.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclParamGetU8(h: ncclParamHandle_t, out: *mut u8) -> ncclResult_t {
     static SYMBOL: Symbol<
@@ -2973,6 +3493,10 @@ pub unsafe fn pncclParamGetU8(h: ncclParamHandle_t, out: *mut u8) -> ncclResult_
 /// In `nccl.h` since NCCL 2.29.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclPutSignal(
     localbuff: *const c_void,
@@ -3029,6 +3553,10 @@ pub unsafe fn pncclPutSignal(
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclRecv(
     recvbuff: *mut c_void,
@@ -3061,6 +3589,10 @@ pub unsafe fn pncclRecv(
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclRedOpCreatePreMulSum(
     op: *mut ncclRedOp_t,
@@ -3089,6 +3621,10 @@ pub unsafe fn pncclRedOpCreatePreMulSum(
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> ncclResult_t {
     static SYMBOL: Symbol<
@@ -3105,6 +3641,10 @@ pub unsafe fn pncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> ncclResult
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclReduce(
     sendbuff: *const c_void,
@@ -3143,6 +3683,10 @@ pub unsafe fn pncclReduce(
 /// In `nccl.h` since NCCL 2.31.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclReduceConfig(
     sendbuff: *const c_void,
@@ -3193,6 +3737,10 @@ pub unsafe fn pncclReduceConfig(
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclReduceScatter(
     sendbuff: *const c_void,
@@ -3229,6 +3777,10 @@ pub unsafe fn pncclReduceScatter(
 /// In `nccl.h` since NCCL 2.31.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclReduceScatterConfig(
     sendbuff: *const c_void,
@@ -3276,6 +3828,10 @@ pub unsafe fn pncclReduceScatterConfig(
 /// In `nccl.h` since NCCL 2.24, until NCCL 2.29.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclResetDebugInit() {
     static SYMBOL: Symbol<unsafe extern "system" fn()> = Symbol::new(
@@ -3292,6 +3848,10 @@ pub unsafe fn pncclResetDebugInit() {
 /// In `nccl.h` since NCCL 2.28.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclScatter(
     sendbuff: *const c_void,
@@ -3326,6 +3886,10 @@ pub unsafe fn pncclScatter(
 /// In `nccl.h` since NCCL 2.31.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclScatterConfig(
     sendbuff: *const c_void,
@@ -3364,6 +3928,10 @@ pub unsafe fn pncclScatterConfig(
 /// In `nccl.h` since NCCL 2.18 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclSend(
     sendbuff: *const c_void,
@@ -3396,6 +3964,10 @@ pub unsafe fn pncclSend(
 /// In `nccl.h` since NCCL 2.32.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclSetEncryption(config: *const ncclEncryptionConfig_t) -> ncclResult_t {
     static SYMBOL: Symbol<
@@ -3412,6 +3984,10 @@ pub unsafe fn pncclSetEncryption(config: *const ncclEncryptionConfig_t) -> ncclR
 /// In `nccl.h` since NCCL 2.29.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclSignal(
     peer: i32,
@@ -3442,6 +4018,10 @@ pub unsafe fn pncclSignal(
 /// In `nccl.h` since NCCL 2.29.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclWaitSignal(
     nDesc: i32,
@@ -3468,6 +4048,10 @@ pub unsafe fn pncclWaitSignal(
 /// In `nccl.h` since NCCL 2.29.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn pncclWinGetUserPtr(
     comm: ncclComm_t,

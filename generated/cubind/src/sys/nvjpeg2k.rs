@@ -13,6 +13,10 @@ use crate::shared::runtime;
 /// `nvjpeg2kStatus_t nvjpeg2kCreate(nvjpeg2kBackend_t backend, nvjpeg2kDeviceAllocator_t *device_allocator, nvjpeg2kPinnedAllocator_t *pinned_allocator, nvjpeg2kHandle_t *handle)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kCreate(
     backend: nvjpeg2kBackend_t,
@@ -39,6 +43,10 @@ pub unsafe fn nvjpeg2kCreate(
 /// `nvjpeg2kStatus_t nvjpeg2kCreateSimple(nvjpeg2kHandle_t *handle)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kCreateSimple(handle: *mut nvjpeg2kHandle_t) -> nvjpeg2kStatus_t {
     static SYMBOL: Symbol<
@@ -53,6 +61,10 @@ pub unsafe fn nvjpeg2kCreateSimple(handle: *mut nvjpeg2kHandle_t) -> nvjpeg2kSta
 /// `nvjpeg2kStatus_t nvjpeg2kCreateV2(nvjpeg2kBackend_t backend, nvjpeg2kDeviceAllocatorV2_t *dev_allocator, nvjpeg2kPinnedAllocatorV2_t *pinned_allocator, nvjpeg2kHandle_t *handle)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kCreateV2(
     backend: nvjpeg2kBackend_t,
@@ -79,6 +91,10 @@ pub unsafe fn nvjpeg2kCreateV2(
 /// `nvjpeg2kStatus_t nvjpeg2kDecode(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kImage_t *decode_output, cudaStream_t stream)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kDecode(
     handle: nvjpeg2kHandle_t,
@@ -109,6 +125,10 @@ pub unsafe fn nvjpeg2kDecode(
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeImage(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImage_t *decode_output, cudaStream_t stream)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeImage(
     handle: nvjpeg2kHandle_t,
@@ -148,6 +168,10 @@ pub unsafe fn nvjpeg2kDecodeImage(
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeParamsCreate(nvjpeg2kDecodeParams_t *decode_params)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsCreate(
     decode_params: *mut nvjpeg2kDecodeParams_t,
@@ -164,6 +188,10 @@ pub unsafe fn nvjpeg2kDecodeParamsCreate(
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeParamsDestroy(nvjpeg2kDecodeParams_t decode_params)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsDestroy(
     decode_params: nvjpeg2kDecodeParams_t,
@@ -180,6 +208,10 @@ pub unsafe fn nvjpeg2kDecodeParamsDestroy(
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetDecodeArea(nvjpeg2kDecodeParams_t decode_params, uint32_t start_x, uint32_t end_x, uint32_t start_y, uint32_t end_y)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsSetDecodeArea(
     decode_params: nvjpeg2kDecodeParams_t,
@@ -208,6 +240,10 @@ pub unsafe fn nvjpeg2kDecodeParamsSetDecodeArea(
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetOutputFormat(nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImageFormat_t format)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsSetOutputFormat(
     decode_params: nvjpeg2kDecodeParams_t,
@@ -228,6 +264,10 @@ pub unsafe fn nvjpeg2kDecodeParamsSetOutputFormat(
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetRGBOutput(nvjpeg2kDecodeParams_t decode_params, int32_t force_rgb)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsSetRGBOutput(
     decode_params: nvjpeg2kDecodeParams_t,
@@ -245,6 +285,10 @@ pub unsafe fn nvjpeg2kDecodeParamsSetRGBOutput(
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeStateCreate(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t *decode_state)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeStateCreate(
     handle: nvjpeg2kHandle_t,
@@ -265,6 +309,10 @@ pub unsafe fn nvjpeg2kDecodeStateCreate(
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeStateDestroy(nvjpeg2kDecodeState_t decode_state)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeStateDestroy(
     decode_state: nvjpeg2kDecodeState_t,
@@ -281,6 +329,10 @@ pub unsafe fn nvjpeg2kDecodeStateDestroy(
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeTile(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, uint32_t tile_id, uint32_t num_res_levels, nvjpeg2kImage_t *decode_output, cudaStream_t stream)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeTile(
     handle: nvjpeg2kHandle_t,
@@ -326,6 +378,10 @@ pub unsafe fn nvjpeg2kDecodeTile(
 /// `nvjpeg2kStatus_t nvjpeg2kDestroy(nvjpeg2kHandle_t handle)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> nvjpeg2kStatus_t {
     static SYMBOL: Symbol<
@@ -340,6 +396,10 @@ pub unsafe fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> nvjpeg2kStatus_t {
 /// `nvjpeg2kStatus_t nvjpeg2kEncode(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state, nvjpeg2kEncodeParams_t encode_params, const nvjpeg2kImage_t *input_image, cudaStream_t stream)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kEncode(
     enc_handle: nvjpeg2kEncoder_t,
@@ -370,6 +430,10 @@ pub unsafe fn nvjpeg2kEncode(
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsCreate(nvjpeg2kEncodeParams_t *encode_params)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsCreate(
     encode_params: *mut nvjpeg2kEncodeParams_t,
@@ -386,6 +450,10 @@ pub unsafe fn nvjpeg2kEncodeParamsCreate(
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsDestroy(nvjpeg2kEncodeParams_t encode_params)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsDestroy(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -402,6 +470,10 @@ pub unsafe fn nvjpeg2kEncodeParamsDestroy(
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetEncodeConfig(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kEncodeConfig_t *encoder_config)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetEncodeConfig(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -422,6 +494,10 @@ pub unsafe fn nvjpeg2kEncodeParamsSetEncodeConfig(
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetInputFormat(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kImageFormat_t format)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetInputFormat(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -442,6 +518,10 @@ pub unsafe fn nvjpeg2kEncodeParamsSetInputFormat(
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetNLTInfo(nvjpeg2kEncodeParams_t encode_params, const nvjpeg2kNLTInfo_t *nlt_info, uint32_t num_components)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.11.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetNLTInfo(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -464,6 +544,10 @@ pub unsafe fn nvjpeg2kEncodeParamsSetNLTInfo(
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetQuality(nvjpeg2kEncodeParams_t encode_params, double target_psnr)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetQuality(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -481,6 +565,10 @@ pub unsafe fn nvjpeg2kEncodeParamsSetQuality(
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsSpecifyQuality(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kQualityType_t quality_type, double quality_value)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSpecifyQuality(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -503,6 +591,10 @@ pub unsafe fn nvjpeg2kEncodeParamsSpecifyQuality(
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeRetrieveBitstream(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state, unsigned char *compressed_data, size_t *length, cudaStream_t stream)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeRetrieveBitstream(
     enc_handle: nvjpeg2kEncoder_t,
@@ -533,6 +625,10 @@ pub unsafe fn nvjpeg2kEncodeRetrieveBitstream(
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeStateCreate(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t *encode_state)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeStateCreate(
     enc_handle: nvjpeg2kEncoder_t,
@@ -553,6 +649,10 @@ pub unsafe fn nvjpeg2kEncodeStateCreate(
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeStateDestroy(nvjpeg2kEncodeState_t encode_state)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeStateDestroy(
     encode_state: nvjpeg2kEncodeState_t,
@@ -569,6 +669,10 @@ pub unsafe fn nvjpeg2kEncodeStateDestroy(
 /// `nvjpeg2kStatus_t nvjpeg2kEncoderCreateSimple(nvjpeg2kEncoder_t *enc_handle)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kEncoderCreateSimple(
     enc_handle: *mut nvjpeg2kEncoder_t,
@@ -585,6 +689,10 @@ pub unsafe fn nvjpeg2kEncoderCreateSimple(
 /// `nvjpeg2kStatus_t nvjpeg2kEncoderDestroy(nvjpeg2kEncoder_t enc_handle)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kEncoderDestroy(enc_handle: nvjpeg2kEncoder_t) -> nvjpeg2kStatus_t {
     static SYMBOL: Symbol<
@@ -599,6 +707,10 @@ pub unsafe fn nvjpeg2kEncoderDestroy(enc_handle: nvjpeg2kEncoder_t) -> nvjpeg2kS
 /// `nvjpeg2kStatus_t nvjpeg2kGetCudartProperty(libraryPropertyType type, int *value)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kGetCudartProperty(
     r#type: runtime::libraryPropertyType,
@@ -619,6 +731,10 @@ pub unsafe fn nvjpeg2kGetCudartProperty(
 /// `nvjpeg2kStatus_t nvjpeg2kGetDeviceMemoryPadding(size_t *padding, nvjpeg2kHandle_t handle)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kGetDeviceMemoryPadding(
     padding: *mut usize,
@@ -636,6 +752,10 @@ pub unsafe fn nvjpeg2kGetDeviceMemoryPadding(
 /// `nvjpeg2kStatus_t nvjpeg2kGetPinnedMemoryPadding(size_t *padding, nvjpeg2kHandle_t handle)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kGetPinnedMemoryPadding(
     padding: *mut usize,
@@ -653,6 +773,10 @@ pub unsafe fn nvjpeg2kGetPinnedMemoryPadding(
 /// `nvjpeg2kStatus_t nvjpeg2kGetProperty(libraryPropertyType type, int *value)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -673,6 +797,10 @@ pub unsafe fn nvjpeg2kGetProperty(
 /// `nvjpeg2kStatus_t nvjpeg2kSetDeviceMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kSetDeviceMemoryPadding(
     padding: usize,
@@ -690,6 +818,10 @@ pub unsafe fn nvjpeg2kSetDeviceMemoryPadding(
 /// `nvjpeg2kStatus_t nvjpeg2kSetPinnedMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kSetPinnedMemoryPadding(
     padding: usize,
@@ -707,6 +839,10 @@ pub unsafe fn nvjpeg2kSetPinnedMemoryPadding(
 /// `nvjpeg2kStatus_t nvjpeg2kStreamCreate(nvjpeg2kStream_t *stream_handle)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kStreamCreate(
     stream_handle: *mut nvjpeg2kStream_t,
@@ -723,6 +859,10 @@ pub unsafe fn nvjpeg2kStreamCreate(
 /// `nvjpeg2kStatus_t nvjpeg2kStreamDestroy(nvjpeg2kStream_t stream_handle)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kStreamDestroy(
     stream_handle: nvjpeg2kStream_t,
@@ -739,6 +879,10 @@ pub unsafe fn nvjpeg2kStreamDestroy(
 /// `nvjpeg2kStatus_t nvjpeg2kStreamGetColorSpace(nvjpeg2kStream_t stream_handle, nvjpeg2kColorSpace_t *color_space)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetColorSpace(
     stream_handle: nvjpeg2kStream_t,
@@ -759,6 +903,10 @@ pub unsafe fn nvjpeg2kStreamGetColorSpace(
 /// `nvjpeg2kStatus_t nvjpeg2kStreamGetComponentNLTInfo(nvjpeg2kStream_t stream_handle, uint32_t component_id, nvjpeg2kNLTInfo_t *nlt_info)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.11.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetComponentNLTInfo(
     stream_handle: nvjpeg2kStream_t,
@@ -781,6 +929,10 @@ pub unsafe fn nvjpeg2kStreamGetComponentNLTInfo(
 /// `nvjpeg2kStatus_t nvjpeg2kStreamGetImageComponentInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageComponentInfo_t *component_info, uint32_t component_id)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetImageComponentInfo(
     stream_handle: nvjpeg2kStream_t,
@@ -803,6 +955,10 @@ pub unsafe fn nvjpeg2kStreamGetImageComponentInfo(
 /// `nvjpeg2kStatus_t nvjpeg2kStreamGetImageInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageInfo_t *image_info)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetImageInfo(
     stream_handle: nvjpeg2kStream_t,
@@ -823,6 +979,10 @@ pub unsafe fn nvjpeg2kStreamGetImageInfo(
 /// `nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id, uint32_t tile_id, uint32_t res_level, uint32_t *res_width, uint32_t *res_height)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetResolutionComponentDim(
     stream_handle: nvjpeg2kStream_t,
@@ -862,6 +1022,10 @@ pub unsafe fn nvjpeg2kStreamGetResolutionComponentDim(
 /// `nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionsInTile(nvjpeg2kStream_t stream_handle, uint32_t tile_id, uint32_t *num_res)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetResolutionsInTile(
     stream_handle: nvjpeg2kStream_t,
@@ -880,6 +1044,10 @@ pub unsafe fn nvjpeg2kStreamGetResolutionsInTile(
 /// `nvjpeg2kStatus_t nvjpeg2kStreamGetTileComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id, uint32_t tile_id, uint32_t *tile_width, uint32_t *tile_height)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetTileComponentDim(
     stream_handle: nvjpeg2kStream_t,
@@ -910,6 +1078,10 @@ pub unsafe fn nvjpeg2kStreamGetTileComponentDim(
 /// `nvjpeg2kStatus_t nvjpeg2kStreamParse(nvjpeg2kHandle_t handle, const unsigned char *data, size_t length, int save_metadata, int save_stream, nvjpeg2kStream_t stream_handle)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kStreamParse(
     handle: nvjpeg2kHandle_t,
@@ -942,6 +1114,10 @@ pub unsafe fn nvjpeg2kStreamParse(
 /// `nvjpeg2kStatus_t nvjpeg2kStreamParseFile(nvjpeg2kHandle_t handle, const char *filename, nvjpeg2kStream_t stream_handle)`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpeg2kStreamParseFile(
     handle: nvjpeg2kHandle_t,

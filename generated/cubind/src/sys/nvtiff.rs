@@ -13,6 +13,10 @@ use crate::shared::runtime;
 /// `nvtiffStatus_t nvtiffDecode(nvtiffStream_t tiff_stream, nvtiffDecoder_t decoder, nvtiffDecodeParams_t params, nvtiffImage_t *image_out, cudaStream_t stream)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffDecode(
     tiff_stream: nvtiffStream_t,
@@ -41,6 +45,10 @@ pub unsafe fn nvtiffDecode(
 /// `nvtiffStatus_t nvtiffDecodeCheckSupported(nvtiffStream_t tiff_stream, nvtiffDecoder_t decoder, nvtiffDecodeParams_t params, const nvtiffImage_t *image_out)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffDecodeCheckSupported(
     tiff_stream: nvtiffStream_t,
@@ -65,6 +73,10 @@ pub unsafe fn nvtiffDecodeCheckSupported(
 /// `nvtiffStatus_t nvtiffDecodeParamsCreate(nvtiffDecodeParams_t *decode_params)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffDecodeParamsCreate(
     decode_params: *mut nvtiffDecodeParams_t,
@@ -81,6 +93,10 @@ pub unsafe fn nvtiffDecodeParamsCreate(
 /// `nvtiffStatus_t nvtiffDecodeParamsDestroy(nvtiffDecodeParams_t decode_params)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffDecodeParamsDestroy(
     decode_params: nvtiffDecodeParams_t,
@@ -97,6 +113,10 @@ pub unsafe fn nvtiffDecodeParamsDestroy(
 /// `nvtiffStatus_t nvtiffDecodeParamsSetOutputFormat(nvtiffDecodeParams_t decode_params, nvtiffOutputFormat_t format)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffDecodeParamsSetOutputFormat(
     decode_params: nvtiffDecodeParams_t,
@@ -117,6 +137,10 @@ pub unsafe fn nvtiffDecodeParamsSetOutputFormat(
 /// `nvtiffStatus_t nvtiffDecodeParamsSetRegions(nvtiffDecodeParams_t decode_params, const nvtiffDecodeRegion_t *regions, uint32_t count)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffDecodeParamsSetRegions(
     decode_params: nvtiffDecodeParams_t,
@@ -139,6 +163,10 @@ pub unsafe fn nvtiffDecodeParamsSetRegions(
 /// `nvtiffStatus_t nvtiffDecoderCreate(nvtiffDecoder_t *decoder, nvtiffDeviceAllocator_t *device_allocator, nvtiffPinnedAllocator_t *pinned_allocator, cudaStream_t stream)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffDecoderCreate(
     decoder: *mut nvtiffDecoder_t,
@@ -165,6 +193,10 @@ pub unsafe fn nvtiffDecoderCreate(
 /// `nvtiffStatus_t nvtiffDecoderCreateSimple(nvtiffDecoder_t *decoder, cudaStream_t stream)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffDecoderCreateSimple(
     decoder: *mut nvtiffDecoder_t,
@@ -185,6 +217,10 @@ pub unsafe fn nvtiffDecoderCreateSimple(
 /// `nvtiffStatus_t nvtiffDecoderDestroy(nvtiffDecoder_t decoder, cudaStream_t stream)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffDecoderDestroy(
     decoder: nvtiffDecoder_t,
@@ -205,6 +241,10 @@ pub unsafe fn nvtiffDecoderDestroy(
 /// `nvtiffStatus_t nvtiffEncode(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, cudaStream_t stream)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffEncode(
     encoder: nvtiffEncoder_t,
@@ -229,6 +269,10 @@ pub unsafe fn nvtiffEncode(
 /// `nvtiffStatus_t nvtiffEncodeFinalize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, cudaStream_t stream)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffEncodeFinalize(
     encoder: nvtiffEncoder_t,
@@ -253,6 +297,10 @@ pub unsafe fn nvtiffEncodeFinalize(
 /// `nvtiffStatus_t nvtiffEncodeParamsCreate(nvtiffEncodeParams_t *params)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsCreate(
     params: *mut nvtiffEncodeParams_t,
@@ -269,6 +317,10 @@ pub unsafe fn nvtiffEncodeParamsCreate(
 /// `nvtiffStatus_t nvtiffEncodeParamsDestroy(nvtiffEncodeParams_t params, cudaStream_t stream)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsDestroy(
     params: nvtiffEncodeParams_t,
@@ -289,6 +341,10 @@ pub unsafe fn nvtiffEncodeParamsDestroy(
 /// `nvtiffStatus_t nvtiffEncodeParamsSetGeoKey(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, nvtiffGeoKeyDataType_t type, void *value, uint32_t value_size, uint32_t count)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetGeoKey(
     params: nvtiffEncodeParams_t,
@@ -319,6 +375,10 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKey(
 /// `nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyASCII(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, const char *value, uint32_t value_size)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetGeoKeyASCII(
     params: nvtiffEncodeParams_t,
@@ -343,6 +403,10 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKeyASCII(
 /// `nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyDOUBLE(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, double value, uint32_t count)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetGeoKeyDOUBLE(
     params: nvtiffEncodeParams_t,
@@ -367,6 +431,10 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKeyDOUBLE(
 /// `nvtiffStatus_t nvtiffEncodeParamsSetGeoKeySHORT(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, uint16_t value, uint32_t count)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetGeoKeySHORT(
     params: nvtiffEncodeParams_t,
@@ -391,6 +459,10 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKeySHORT(
 /// `nvtiffStatus_t nvtiffEncodeParamsSetImageGeometry(nvtiffEncodeParams_t params, const nvtiffImageGeometry_t *geometry)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetImageGeometry(
     params: nvtiffEncodeParams_t,
@@ -411,6 +483,10 @@ pub unsafe fn nvtiffEncodeParamsSetImageGeometry(
 /// `nvtiffStatus_t nvtiffEncodeParamsSetImageInfo(nvtiffEncodeParams_t params, const nvtiffImageInfo_t *image_info)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetImageInfo(
     params: nvtiffEncodeParams_t,
@@ -431,6 +507,10 @@ pub unsafe fn nvtiffEncodeParamsSetImageInfo(
 /// `nvtiffStatus_t nvtiffEncodeParamsSetInputs(nvtiffEncodeParams_t params, uint8_t **images_d, uint32_t num_images)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetInputs(
     params: nvtiffEncodeParams_t,
@@ -453,6 +533,10 @@ pub unsafe fn nvtiffEncodeParamsSetInputs(
 /// `nvtiffStatus_t nvtiffEncodeParamsSetJpegOptions(nvtiffEncodeParams_t params, const nvtiffJpegEncodeOptions_t *options)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetJpegOptions(
     params: nvtiffEncodeParams_t,
@@ -473,6 +557,10 @@ pub unsafe fn nvtiffEncodeParamsSetJpegOptions(
 /// `nvtiffStatus_t nvtiffEncodeParamsSetTag(nvtiffEncodeParams_t params, uint16_t tag, nvtiffTagDataType_t type, void *value, uint32_t count)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetTag(
     params: nvtiffEncodeParams_t,
@@ -499,6 +587,10 @@ pub unsafe fn nvtiffEncodeParamsSetTag(
 /// `nvtiffStatus_t nvtiffEncodeParamsSetTiffVariant(nvtiffEncodeParams_t params, nvtiffVariant_t variant)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetTiffVariant(
     params: nvtiffEncodeParams_t,
@@ -519,6 +611,10 @@ pub unsafe fn nvtiffEncodeParamsSetTiffVariant(
 /// `nvtiffStatus_t nvtiffEncoderCreate(nvtiffEncoder_t *encoder, nvtiffDeviceAllocator_t *device_allocator, nvtiffPinnedAllocator_t *pinned_allocator, cudaStream_t stream)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffEncoderCreate(
     encoder: *mut nvtiffEncoder_t,
@@ -545,6 +641,10 @@ pub unsafe fn nvtiffEncoderCreate(
 /// `nvtiffStatus_t nvtiffEncoderDestroy(nvtiffEncoder_t encoder, cudaStream_t stream)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffEncoderDestroy(
     encoder: nvtiffEncoder_t,
@@ -565,6 +665,10 @@ pub unsafe fn nvtiffEncoderDestroy(
 /// `nvtiffStatus_t nvtiffGetBitstreamSize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, size_t *metadata_size, size_t *bitstream_size)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffGetBitstreamSize(
     encoder: nvtiffEncoder_t,
@@ -595,6 +699,10 @@ pub unsafe fn nvtiffGetBitstreamSize(
 /// `nvtiffStatus_t nvtiffGetProperty(libraryPropertyType type, int *value)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -615,6 +723,10 @@ pub unsafe fn nvtiffGetProperty(
 /// `nvtiffStatus_t nvtiffStreamClose(nvtiffStream_t tiff_stream)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffStreamClose(tiff_stream: nvtiffStream_t) -> nvtiffStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvtiffStream_t) -> nvtiffStatus_t> = Symbol::new(
@@ -629,6 +741,10 @@ pub unsafe fn nvtiffStreamClose(tiff_stream: nvtiffStream_t) -> nvtiffStatus_t {
 /// `nvtiffStatus_t nvtiffStreamGetGeoKey(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, void *val, uint32_t count)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffStreamGetGeoKey(
     tiff_stream: nvtiffStream_t,
@@ -653,6 +769,10 @@ pub unsafe fn nvtiffStreamGetGeoKey(
 /// `nvtiffStatus_t nvtiffStreamGetGeoKeyASCII(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, char *str, uint32_t max_len)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffStreamGetGeoKeyASCII(
     tiff_stream: nvtiffStream_t,
@@ -677,6 +797,10 @@ pub unsafe fn nvtiffStreamGetGeoKeyASCII(
 /// `nvtiffStatus_t nvtiffStreamGetGeoKeyDOUBLE(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, double *val, uint32_t index, uint32_t count)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffStreamGetGeoKeyDOUBLE(
     tiff_stream: nvtiffStream_t,
@@ -703,6 +827,10 @@ pub unsafe fn nvtiffStreamGetGeoKeyDOUBLE(
 /// `nvtiffStatus_t nvtiffStreamGetGeoKeyInfo(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, uint32_t *size, uint32_t *count, nvtiffGeoKeyDataType_t *type)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffStreamGetGeoKeyInfo(
     tiff_stream: nvtiffStream_t,
@@ -729,6 +857,10 @@ pub unsafe fn nvtiffStreamGetGeoKeyInfo(
 /// `nvtiffStatus_t nvtiffStreamGetGeoKeySHORT(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, unsigned short *val, uint32_t index, uint32_t count)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffStreamGetGeoKeySHORT(
     tiff_stream: nvtiffStream_t,
@@ -755,6 +887,10 @@ pub unsafe fn nvtiffStreamGetGeoKeySHORT(
 /// `nvtiffStatus_t nvtiffStreamGetHeader(nvtiffStream_t tiff_stream, nvtiffStreamHeader_t *header)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffStreamGetHeader(
     tiff_stream: nvtiffStream_t,
@@ -775,6 +911,10 @@ pub unsafe fn nvtiffStreamGetHeader(
 /// `nvtiffStatus_t nvtiffStreamGetImageGeometry(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageGeometry_t *geometry)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffStreamGetImageGeometry(
     tiff_stream: nvtiffStream_t,
@@ -797,6 +937,10 @@ pub unsafe fn nvtiffStreamGetImageGeometry(
 /// `nvtiffStatus_t nvtiffStreamGetImageInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageInfo_t *image_info)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffStreamGetImageInfo(
     tiff_stream: nvtiffStream_t,
@@ -819,6 +963,10 @@ pub unsafe fn nvtiffStreamGetImageInfo(
 /// `nvtiffStatus_t nvtiffStreamGetNextIFDOffset(nvtiffStream_t tiff_stream, size_t ifd_offset, size_t *next_ifd_offset)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffStreamGetNextIFDOffset(
     tiff_stream: nvtiffStream_t,
@@ -837,6 +985,10 @@ pub unsafe fn nvtiffStreamGetNextIFDOffset(
 /// `nvtiffStatus_t nvtiffStreamGetNumberOfGeoKeys(nvtiffStream_t tiff_stream, nvtiffGeoKey_t *key, uint32_t *num_keys)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffStreamGetNumberOfGeoKeys(
     tiff_stream: nvtiffStream_t,
@@ -859,6 +1011,10 @@ pub unsafe fn nvtiffStreamGetNumberOfGeoKeys(
 /// `nvtiffStatus_t nvtiffStreamGetNumberOfTags(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t *tags, uint32_t *num_tags)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffStreamGetNumberOfTags(
     tiff_stream: nvtiffStream_t,
@@ -883,6 +1039,10 @@ pub unsafe fn nvtiffStreamGetNumberOfTags(
 /// `nvtiffStatus_t nvtiffStreamGetTagInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag, nvtiffTagDataType_t *tag_type, uint32_t *size, uint32_t *count)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffStreamGetTagInfo(
     tiff_stream: nvtiffStream_t,
@@ -913,6 +1073,10 @@ pub unsafe fn nvtiffStreamGetTagInfo(
 /// `nvtiffStatus_t nvtiffStreamGetTagValue(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag, void *tag_value, uint32_t count)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffStreamGetTagValue(
     tiff_stream: nvtiffStream_t,
@@ -941,6 +1105,10 @@ pub unsafe fn nvtiffStreamGetTagValue(
 /// `nvtiffStatus_t nvtiffStreamHasTag(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tag, int *has_tag)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffStreamHasTag(
     tiff_stream: nvtiffStream_t,
@@ -960,6 +1128,10 @@ pub unsafe fn nvtiffStreamHasTag(
 /// `nvtiffStatus_t nvtiffStreamOpen(const uint8_t *buffer, size_t buffer_size, nvtiffStream_t *tiff_stream)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffStreamOpen(
     buffer: *const u8,
@@ -982,6 +1154,10 @@ pub unsafe fn nvtiffStreamOpen(
 /// `nvtiffStatus_t nvtiffStreamOpenFromFile(const char *fname, nvtiffStream_t *tiff_stream)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffStreamOpenFromFile(
     fname: *const core::ffi::c_char,
@@ -1002,6 +1178,10 @@ pub unsafe fn nvtiffStreamOpenFromFile(
 /// `nvtiffStatus_t nvtiffStreamPrint(nvtiffStream_t tiff_stream)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffStreamPrint(tiff_stream: nvtiffStream_t) -> nvtiffStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvtiffStream_t) -> nvtiffStatus_t> = Symbol::new(
@@ -1016,6 +1196,10 @@ pub unsafe fn nvtiffStreamPrint(tiff_stream: nvtiffStream_t) -> nvtiffStatus_t {
 /// `nvtiffStatus_t nvtiffWriteTiffBuffer(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, uint8_t *buffer, size_t size, cudaStream_t stream)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffWriteTiffBuffer(
     encoder: nvtiffEncoder_t,
@@ -1046,6 +1230,10 @@ pub unsafe fn nvtiffWriteTiffBuffer(
 /// `nvtiffStatus_t nvtiffWriteTiffFile(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, const char *fname, cudaStream_t stream)`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtiffWriteTiffFile(
     encoder: nvtiffEncoder_t,

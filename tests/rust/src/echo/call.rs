@@ -34,6 +34,8 @@ pub enum Form {
     Raw,
     /// The one that returns a [`Result`].
     Checked,
+    /// The one whose handles have owners.
+    Owned,
 }
 
 /// What is present in a call.

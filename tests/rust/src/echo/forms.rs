@@ -4,6 +4,7 @@ use super::arguments::Length;
 use super::call::{Call, Fill, Limit, OWN, bytes_of};
 use core::ffi::{CStr, c_char};
 use core::mem::MaybeUninit;
+use cubind::owned::Borrowed;
 use cubind::{Error, Outcome, Status};
 use std::ffi::CString;
 
@@ -53,6 +54,16 @@ tuples!(A B C D E F G H I J K L M N O P);
 tuples!(A B C D E F G H I J K L M N O P Q);
 tuples!(A B C D E F G H I J K L M N O P Q S);
 tuples!(A B C D E F G H I J K L M N O P Q S T);
+
+/// Handles as those of an owner that nobody knows.
+///
+/// # Safety
+///
+/// Nothing uses them but echo libraries.
+pub unsafe fn borrowed<H: Copy, const MAJOR: u32>(handles: &[H]) -> &[Borrowed<'_, H, MAJOR>] {
+    // SAFETY: `Borrowed` is transparent.
+    unsafe { core::slice::from_raw_parts(handles.as_ptr().cast(), handles.len()) }
+}
 
 impl Call<'_> {
     /// The tuple that the other form would have returned. An error has the name of the function.

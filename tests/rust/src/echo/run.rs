@@ -28,6 +28,8 @@ pub struct Function {
     pub shared: &'static [usize],
     /// Whether it is there with a `Result` as well.
     pub checked: Checked,
+    /// Whether it is there with handles that have owners, which calls the one with a `Result`.
+    pub owned: bool,
     /// The calls, one or more; each with the first toolkit that knows the members of enums which it chooses.
     pub calls: &'static [(Toolkit, Body)],
 }
@@ -49,15 +51,18 @@ pub enum Checked {
         first: &'static str,
         /// Its symbol.
         first_symbol: &'static str,
+        /// Slices of the caller's that share their length with others.
+        shared: &'static [usize],
     },
 }
 
 impl Checked {
-    /// Whether there is one.
-    fn is_there(self) -> bool {
+    /// The slices of the caller's that share their length with others, if there is such a function.
+    fn shared(self, function: &Function) -> Option<&'static [usize]> {
         match self {
-            Self::No => false,
-            Self::Same | Self::Other { .. } => true,
+            Self::No => None,
+            Self::Same => Some(function.shared),
+            Self::Other { shared, .. } => Some(shared),
         }
     }
 }
@@ -90,6 +95,10 @@ pub struct Module {
     pub bound: usize,
     /// How many functions the crate has with a `Result`.
     pub checked: usize,
+    /// How many functions the crate has whose handles have owners.
+    pub owned: usize,
+    /// Handles that are dropped, each as a function.
+    pub dropped: &'static [Function],
     /// Its functions.
     pub functions: &'static [Function],
     /// Functions that make records and call nothing.
@@ -122,6 +131,8 @@ pub struct Report {
     pub functions: usize,
     /// Functions with a `Result` that were called.
     pub checked: usize,
+    /// Functions whose handles have owners that were called.
+    pub owned: usize,
     /// Calls that were made.
     pub calls: usize,
     /// Functions that the library lacked.
@@ -132,10 +143,10 @@ pub struct Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { functions, checked, calls, missing, wrong } = self;
+        let Self { functions, checked, owned, calls, missing, wrong } = self;
         writeln!(
             f,
-            "{functions} functions called, {checked} of them checked, in {calls} calls; {missing} functions missing; {} findings",
+            "{functions} functions called, {checked} of them checked and {owned} owned, in {calls} calls; {missing} functions missing; {} findings",
             wrong.len()
         )?;
         wrong.iter().try_for_each(|line| writeln!(f, "  {line}"))
@@ -161,11 +172,17 @@ pub fn run<'a>(modules: impl IntoIterator<Item = &'a Module>, situation: Situati
         }
         let called = Runner { module, situation, echo: echo.as_ref(), report: &mut report }.all();
         report.functions += called;
-        let checked = module.functions.iter().filter(|function| function.checked.is_there()).count();
+        let checked = module.functions.iter().filter(|one| one.checked.shared(one).is_some()).count();
         report.checked += checked;
         if checked != module.checked {
             let (name, emitted) = (module.name, module.checked);
             report.wrong.push(format!("{name}: {checked} checked functions called, and the crate has {emitted}"));
+        }
+        let owned = module.functions.iter().filter(|function| function.owned).count();
+        report.owned += owned;
+        if owned != module.owned {
+            let (name, emitted) = (module.name, module.owned);
+            report.wrong.push(format!("{name}: {owned} owned functions called, and the crate has {emitted}"));
         }
         if called != module.bound {
             let (name, bound) = (module.name, module.bound);
@@ -173,6 +190,11 @@ pub fn run<'a>(modules: impl IntoIterator<Item = &'a Module>, situation: Situati
         }
     }
     report
+}
+
+/// A result code of the function's own, and none that makes a caller try again.
+fn code(function: &Function) -> i32 {
+    10 + (pattern::hash(function.name) % 900) as i32
 }
 
 struct Runner<'a> {
@@ -193,19 +215,26 @@ impl Runner<'_> {
             }
             for round in rounds(function.shared) {
                 self.round(function, (round, Form::Raw));
-                if function.checked.is_there() {
-                    self.round(function, (round, Form::Checked));
+            }
+            for round in function.checked.shared(function).into_iter().flat_map(rounds) {
+                self.round(function, (round, Form::Checked));
+                if function.owned {
+                    self.round(function, (round, Form::Owned));
                 }
             }
             if self.missing(function).is_some() {
                 self.report.missing += 1;
             }
         }
+        for function in self.module.dropped {
+            self.round(function, (Round::Full, Form::Raw));
+            self.round(function, (Round::Null, Form::Raw));
+        }
         for Helper { name, call: body } in self.module.helpers {
             names.insert(*name);
             let (symbol, per_thread, since, parameters) = (*name, "", (0, 0), 0);
-            let (shared, checked, calls) = (&[], Checked::No, &[]);
-            let helper = Function { name, symbol, per_thread, since, parameters, shared, checked, calls };
+            let (shared, checked, owned, calls) = (&[], Checked::No, false, &[]);
+            let helper = Function { name, symbol, per_thread, since, parameters, shared, checked, owned, calls };
             let how = (Round::Full, Form::Raw);
             let call = self.finish(Call::new(&helper, None, how, CallOutcome::Missing(0)), *body);
             self.note(call);
@@ -227,13 +256,13 @@ impl Runner<'_> {
     /// The function that fails first, if the call fails.
     fn failing(&self, call: &Call<'_>) -> &'static str {
         match (call.form, call.function.checked) {
-            (Form::Checked, Checked::Other { first, first_symbol, .. }) => {
+            (Form::Checked | Form::Owned, Checked::Other { first, first_symbol, .. }) => {
                 let has_first = self.echo.is_some_and(|echo| echo.has(first_symbol));
                 // An old library may have the one that is called first alone.
                 let is_alone = has_first && matches!(call.outcome, CallOutcome::Missing(_));
                 if is_alone { call.function.name } else { first }
             }
-            (Form::Checked, Checked::No | Checked::Same) | (Form::Raw, _) => call.function.name,
+            (Form::Checked | Form::Owned, Checked::No | Checked::Same) | (Form::Raw, _) => call.function.name,
         }
     }
 
@@ -256,11 +285,11 @@ impl Runner<'_> {
             (Round::Full | Round::Null | Round::Empty, Some(code)) => CallOutcome::Missing(code),
             (Round::Full | Round::Empty, None) => CallOutcome::Reached(0),
             // A code per function, which the library is set to return.
-            (Round::Null, None) => CallOutcome::Reached(1 + (pattern::hash(function.name) % 900) as i32),
+            (Round::Null, None) => CallOutcome::Reached(code(function)),
         };
         let other = match (form, function.checked) {
-            (Form::Checked, Checked::Other { call, .. }) => Some([call]),
-            (Form::Checked, Checked::No | Checked::Same) | (Form::Raw, _) => None,
+            (Form::Checked | Form::Owned, Checked::Other { call, .. }) => Some([call]),
+            (Form::Checked | Form::Owned, Checked::No | Checked::Same) | (Form::Raw, _) => None,
         };
         for (since, body) in other.as_ref().map_or(function.calls, |only| only.as_slice()) {
             // An old library has the function, and has never heard of the member: there is nothing to expect of it.
@@ -290,9 +319,11 @@ impl Runner<'_> {
         let mut call = self.finish(call, body);
         let Some(last) = echo.map(Echo::last) else { return self.note(call) };
         let reached = match (outcome, call.form, function.checked) {
-            (CallOutcome::Reached(0), Form::Checked, Checked::Other { calls, .. }) => calls,
+            (CallOutcome::Reached(0), Form::Checked | Form::Owned, Checked::Other { calls, .. }) => calls,
             (CallOutcome::Reached(_), ..) => 1,
-            (CallOutcome::Missing(_), Form::Checked, Checked::Other { first, .. }) => u64::from(first != call.failing),
+            (CallOutcome::Missing(_), Form::Checked | Form::Owned, Checked::Other { first, .. }) => {
+                u64::from(first != call.failing)
+            }
             (CallOutcome::Rejected(_) | CallOutcome::Missing(_), ..) => 0,
         };
         let calls = last.number() - before;

@@ -14,7 +14,8 @@ impl Builder<'_> {
         if outputs.len() == 1 {
             checks.insert(0, "let returned = (returned,);".to_owned());
         }
-        Call { ident, since, arguments, passed, binding: String::new(), checks, keyed: None }
+        let binding = if outputs.is_empty() { "()" } else { "returned" };
+        Call { ident, since, arguments, passed, binding: binding.to_owned(), checks, keyed: None }
     }
 
     /// Adds a parameter that is another one here than in the raw function; whether it is.

@@ -53,6 +53,12 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// - `executiontype`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAsumEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasAsumEx<T: Output>(
     handle: cublasHandle_t,
@@ -97,6 +103,12 @@ pub unsafe fn cublasAsumEx<T: Output>(
 /// - `executiontype`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAsumEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasAsumEx_64<T: Output>(
     handle: cublasHandle_t,
@@ -144,6 +156,12 @@ pub unsafe fn cublasAsumEx_64<T: Output>(
 /// - `executiontype`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAxpyEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasAxpyEx<T: Input>(
     handle: cublasHandle_t,
@@ -197,6 +215,12 @@ pub unsafe fn cublasAxpyEx<T: Input>(
 /// - `executiontype`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAxpyEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasAxpyEx_64<T: Input>(
     handle: cublasHandle_t,
@@ -246,6 +270,12 @@ pub unsafe fn cublasAxpyEx_64<T: Input>(
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCaxpy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCaxpy(
     handle: cublasHandle_t,
@@ -287,6 +317,12 @@ pub use self::cublasCaxpy as cublasCaxpy_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCaxpy_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCaxpy_64(
     handle: cublasHandle_t,
@@ -327,6 +363,11 @@ pub use self::cublasCaxpy_64 as cublasCaxpy_v2_64;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCcopy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCcopy(
     handle: cublasHandle_t,
@@ -354,6 +395,11 @@ pub use self::cublasCcopy as cublasCcopy_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCcopy_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCcopy_64(
     handle: cublasHandle_t,
@@ -389,6 +435,11 @@ pub use self::cublasCcopy_64 as cublasCcopy_v2_64;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdgmm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCdgmm(
     handle: cublasHandle_t,
@@ -436,6 +487,11 @@ pub unsafe fn cublasCdgmm(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdgmm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCdgmm_64(
     handle: cublasHandle_t,
@@ -480,6 +536,12 @@ pub unsafe fn cublasCdgmm_64(
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCdotc(
     handle: cublasHandle_t,
@@ -521,6 +583,12 @@ pub use self::cublasCdotc as cublasCdotc_v2;
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCdotc_64(
     handle: cublasHandle_t,
@@ -562,6 +630,12 @@ pub use self::cublasCdotc_64 as cublasCdotc_v2_64;
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCdotu(
     handle: cublasHandle_t,
@@ -603,6 +677,12 @@ pub use self::cublasCdotu as cublasCdotu_v2;
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCdotu_64(
     handle: cublasHandle_t,
@@ -651,6 +731,12 @@ pub use self::cublasCdotu_64 as cublasCdotu_v2_64;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgbmv(
     handle: cublasHandle_t,
@@ -713,6 +799,12 @@ pub use self::cublasCgbmv as cublasCgbmv_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgbmv_64(
     handle: cublasHandle_t,
@@ -774,6 +866,12 @@ pub use self::cublasCgbmv_64 as cublasCgbmv_v2_64;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeam).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgeam(
     handle: cublasHandle_t,
@@ -830,6 +928,12 @@ pub unsafe fn cublasCgeam(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeam_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgeam_64(
     handle: cublasHandle_t,
@@ -885,6 +989,11 @@ pub unsafe fn cublasCgeam_64(
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgelsBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Carray`, `devInfoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCgelsBatched(
     handle: cublasHandle_t,
@@ -939,6 +1048,12 @@ pub unsafe fn cublasCgelsBatched(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm(
     handle: cublasHandle_t,
@@ -1001,6 +1116,12 @@ pub use self::cublasCgemm as cublasCgemm_v2;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3m).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm3m(
     handle: cublasHandle_t,
@@ -1061,6 +1182,12 @@ pub unsafe fn cublasCgemm3m(
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm3mBatched(
     handle: cublasHandle_t,
@@ -1123,6 +1250,12 @@ pub unsafe fn cublasCgemm3mBatched(
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm3mBatched_64(
     handle: cublasHandle_t,
@@ -1187,6 +1320,12 @@ pub unsafe fn cublasCgemm3mBatched_64(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm3mEx(
     handle: cublasHandle_t,
@@ -1255,6 +1394,12 @@ pub unsafe fn cublasCgemm3mEx(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm3mEx_64(
     handle: cublasHandle_t,
@@ -1324,6 +1469,12 @@ pub unsafe fn cublasCgemm3mEx_64(
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mStridedBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm3mStridedBatched(
     handle: cublasHandle_t,
@@ -1395,6 +1546,12 @@ pub unsafe fn cublasCgemm3mStridedBatched(
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mStridedBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm3mStridedBatched_64(
     handle: cublasHandle_t,
@@ -1462,6 +1619,12 @@ pub unsafe fn cublasCgemm3mStridedBatched_64(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3m_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm3m_64(
     handle: cublasHandle_t,
@@ -1522,6 +1685,12 @@ pub unsafe fn cublasCgemm3m_64(
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemmBatched(
     handle: cublasHandle_t,
@@ -1584,6 +1753,12 @@ pub unsafe fn cublasCgemmBatched(
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemmBatched_64(
     handle: cublasHandle_t,
@@ -1648,6 +1823,12 @@ pub unsafe fn cublasCgemmBatched_64(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemmEx(
     handle: cublasHandle_t,
@@ -1716,6 +1897,12 @@ pub unsafe fn cublasCgemmEx(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemmEx_64(
     handle: cublasHandle_t,
@@ -1785,6 +1972,12 @@ pub unsafe fn cublasCgemmEx_64(
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmStridedBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemmStridedBatched(
     handle: cublasHandle_t,
@@ -1856,6 +2049,12 @@ pub unsafe fn cublasCgemmStridedBatched(
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmStridedBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -1923,6 +2122,12 @@ pub unsafe fn cublasCgemmStridedBatched_64(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm_64(
     handle: cublasHandle_t,
@@ -1983,6 +2188,12 @@ pub use self::cublasCgemm_64 as cublasCgemm_v2_64;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemv(
     handle: cublasHandle_t,
@@ -2040,6 +2251,12 @@ pub use self::cublasCgemv as cublasCgemv_v2;
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemvBatched(
     handle: cublasHandle_t,
@@ -2096,6 +2313,12 @@ pub unsafe fn cublasCgemvBatched(
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemvBatched_64(
     handle: cublasHandle_t,
@@ -2155,6 +2378,12 @@ pub unsafe fn cublasCgemvBatched_64(
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvStridedBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemvStridedBatched(
     handle: cublasHandle_t,
@@ -2220,6 +2449,12 @@ pub unsafe fn cublasCgemvStridedBatched(
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvStridedBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -2281,6 +2516,12 @@ pub unsafe fn cublasCgemvStridedBatched_64(
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemv_64(
     handle: cublasHandle_t,
@@ -2333,6 +2574,11 @@ pub use self::cublasCgemv_64 as cublasCgemv_v2_64;
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeqrfBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `TauArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCgeqrfBatched(
     handle: cublasHandle_t,
@@ -2375,6 +2621,12 @@ pub unsafe fn cublasCgeqrfBatched(
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgerc(
     handle: cublasHandle_t,
@@ -2425,6 +2677,12 @@ pub use self::cublasCgerc as cublasCgerc_v2;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgerc_64(
     handle: cublasHandle_t,
@@ -2475,6 +2733,12 @@ pub use self::cublasCgerc_64 as cublasCgerc_v2_64;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgeru(
     handle: cublasHandle_t,
@@ -2525,6 +2789,12 @@ pub use self::cublasCgeru as cublasCgeru_v2;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgeru_64(
     handle: cublasHandle_t,
@@ -2572,6 +2842,11 @@ pub use self::cublasCgeru_64 as cublasCgeru_v2_64;
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetrfBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `P`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCgetrfBatched(
     handle: cublasHandle_t,
@@ -2612,6 +2887,11 @@ pub unsafe fn cublasCgetrfBatched(
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetriBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `P`, `C`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCgetriBatched(
     handle: cublasHandle_t,
@@ -2658,6 +2938,11 @@ pub unsafe fn cublasCgetriBatched(
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetrsBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `devIpiv`, `Barray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCgetrsBatched(
     handle: cublasHandle_t,
@@ -2708,6 +2993,12 @@ pub unsafe fn cublasCgetrsBatched(
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChbmv(
     handle: cublasHandle_t,
@@ -2764,6 +3055,12 @@ pub use self::cublasChbmv as cublasChbmv_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChbmv_64(
     handle: cublasHandle_t,
@@ -2821,6 +3118,12 @@ pub use self::cublasChbmv_64 as cublasChbmv_v2_64;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChemm(
     handle: cublasHandle_t,
@@ -2880,6 +3183,12 @@ pub use self::cublasChemm as cublasChemm_v2;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChemm_64(
     handle: cublasHandle_t,
@@ -2937,6 +3246,12 @@ pub use self::cublasChemm_64 as cublasChemm_v2_64;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChemv(
     handle: cublasHandle_t,
@@ -2990,6 +3305,12 @@ pub use self::cublasChemv as cublasChemv_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChemv_64(
     handle: cublasHandle_t,
@@ -3040,6 +3361,12 @@ pub use self::cublasChemv_64 as cublasChemv_v2_64;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCher(
     handle: cublasHandle_t,
@@ -3086,6 +3413,12 @@ pub use self::cublasCher as cublasCher_v2;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCher2(
     handle: cublasHandle_t,
@@ -3136,6 +3469,12 @@ pub use self::cublasCher2 as cublasCher2_v2;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCher2_64(
     handle: cublasHandle_t,
@@ -3189,6 +3528,12 @@ pub use self::cublasCher2_64 as cublasCher2_v2_64;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCher2k(
     handle: cublasHandle_t,
@@ -3248,6 +3593,12 @@ pub use self::cublasCher2k as cublasCher2k_v2;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCher2k_64(
     handle: cublasHandle_t,
@@ -3302,6 +3653,12 @@ pub use self::cublasCher2k_64 as cublasCher2k_v2_64;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCher_64(
     handle: cublasHandle_t,
@@ -3349,6 +3706,12 @@ pub use self::cublasCher_64 as cublasCher_v2_64;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCherk(
     handle: cublasHandle_t,
@@ -3404,6 +3767,12 @@ pub use self::cublasCherk as cublasCherk_v2;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk3mEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCherk3mEx(
     handle: cublasHandle_t,
@@ -3460,6 +3829,12 @@ pub unsafe fn cublasCherk3mEx(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk3mEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCherk3mEx_64(
     handle: cublasHandle_t,
@@ -3516,6 +3891,12 @@ pub unsafe fn cublasCherk3mEx_64(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCherkEx(
     handle: cublasHandle_t,
@@ -3572,6 +3953,12 @@ pub unsafe fn cublasCherkEx(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCherkEx_64(
     handle: cublasHandle_t,
@@ -3626,6 +4013,12 @@ pub unsafe fn cublasCherkEx_64(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCherk_64(
     handle: cublasHandle_t,
@@ -3681,6 +4074,12 @@ pub use self::cublasCherk_64 as cublasCherk_v2_64;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCherkx(
     handle: cublasHandle_t,
@@ -3737,6 +4136,12 @@ pub unsafe fn cublasCherkx(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCherkx_64(
     handle: cublasHandle_t,
@@ -3790,6 +4195,12 @@ pub unsafe fn cublasCherkx_64(
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChpmv(
     handle: cublasHandle_t,
@@ -3840,6 +4251,12 @@ pub use self::cublasChpmv as cublasChpmv_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChpmv_64(
     handle: cublasHandle_t,
@@ -3887,6 +4304,12 @@ pub use self::cublasChpmv_64 as cublasChpmv_v2_64;
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChpr(
     handle: cublasHandle_t,
@@ -3930,6 +4353,12 @@ pub use self::cublasChpr as cublasChpr_v2;
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChpr2(
     handle: cublasHandle_t,
@@ -3977,6 +4406,12 @@ pub use self::cublasChpr2 as cublasChpr2_v2;
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChpr2_64(
     handle: cublasHandle_t,
@@ -4022,6 +4457,12 @@ pub use self::cublasChpr2_64 as cublasChpr2_v2_64;
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChpr_64(
     handle: cublasHandle_t,
@@ -4064,6 +4505,11 @@ pub use self::cublasChpr_64 as cublasChpr_v2_64;
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCmatinvBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Ainv`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCmatinvBatched(
     handle: cublasHandle_t,
@@ -4105,6 +4551,11 @@ pub unsafe fn cublasCmatinvBatched(
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCopyEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCopyEx(
     handle: cublasHandle_t,
@@ -4146,6 +4597,11 @@ pub unsafe fn cublasCopyEx(
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCopyEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCopyEx_64(
     handle: cublasHandle_t,
@@ -4180,6 +4636,10 @@ pub unsafe fn cublasCopyEx_64(
 /// - `handle`: out
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasCreate() -> (cublasStatus_t, cublasHandle_t) {
     let mut handle: cublasHandle_t = output::zeroed();
@@ -4204,6 +4664,12 @@ pub use self::cublasCreate as cublasCreate_v2;
 /// - `s`: in, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrot).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCrot(
     handle: cublasHandle_t,
@@ -4248,6 +4714,12 @@ pub use self::cublasCrot as cublasCrot_v2;
 /// - `s`: in, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrot_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCrot_64(
     handle: cublasHandle_t,
@@ -4289,6 +4761,11 @@ pub use self::cublasCrot_64 as cublasCrot_v2_64;
 /// - `s`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrotg).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCrotg(
     handle: cublasHandle_t,
@@ -4324,6 +4801,12 @@ pub use self::cublasCrotg as cublasCrotg_v2;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCscal).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCscal(
     handle: cublasHandle_t,
@@ -4349,6 +4832,12 @@ pub use self::cublasCscal as cublasCscal_v2;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCscal_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCscal_64(
     handle: cublasHandle_t,
@@ -4381,6 +4870,12 @@ pub use self::cublasCscal_64 as cublasCscal_v2_64;
 /// - `s`: in, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsrot).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsrot(
     handle: cublasHandle_t,
@@ -4425,6 +4920,12 @@ pub use self::cublasCsrot as cublasCsrot_v2;
 /// - `s`: in, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsrot_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsrot_64(
     handle: cublasHandle_t,
@@ -4466,6 +4967,12 @@ pub use self::cublasCsrot_64 as cublasCsrot_v2_64;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsscal).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsscal(
     handle: cublasHandle_t,
@@ -4491,6 +4998,12 @@ pub use self::cublasCsscal as cublasCsscal_v2;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsscal_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsscal_64(
     handle: cublasHandle_t,
@@ -4521,6 +5034,11 @@ pub use self::cublasCsscal_64 as cublasCsscal_v2_64;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCswap(
     handle: cublasHandle_t,
@@ -4552,6 +5070,11 @@ pub use self::cublasCswap as cublasCswap_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCswap_64(
     handle: cublasHandle_t,
@@ -4590,6 +5113,12 @@ pub use self::cublasCswap_64 as cublasCswap_v2_64;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsymm(
     handle: cublasHandle_t,
@@ -4649,6 +5178,12 @@ pub use self::cublasCsymm as cublasCsymm_v2;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsymm_64(
     handle: cublasHandle_t,
@@ -4706,6 +5241,12 @@ pub use self::cublasCsymm_64 as cublasCsymm_v2_64;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsymv(
     handle: cublasHandle_t,
@@ -4759,6 +5300,12 @@ pub use self::cublasCsymv as cublasCsymv_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsymv_64(
     handle: cublasHandle_t,
@@ -4809,6 +5356,12 @@ pub use self::cublasCsymv_64 as cublasCsymv_v2_64;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyr(
     handle: cublasHandle_t,
@@ -4855,6 +5408,12 @@ pub use self::cublasCsyr as cublasCsyr_v2;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyr2(
     handle: cublasHandle_t,
@@ -4905,6 +5464,12 @@ pub use self::cublasCsyr2 as cublasCsyr2_v2;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyr2_64(
     handle: cublasHandle_t,
@@ -4958,6 +5523,12 @@ pub use self::cublasCsyr2_64 as cublasCsyr2_v2_64;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyr2k(
     handle: cublasHandle_t,
@@ -5017,6 +5588,12 @@ pub use self::cublasCsyr2k as cublasCsyr2k_v2;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyr2k_64(
     handle: cublasHandle_t,
@@ -5071,6 +5648,12 @@ pub use self::cublasCsyr2k_64 as cublasCsyr2k_v2_64;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyr_64(
     handle: cublasHandle_t,
@@ -5118,6 +5701,12 @@ pub use self::cublasCsyr_64 as cublasCsyr_v2_64;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyrk(
     handle: cublasHandle_t,
@@ -5173,6 +5762,12 @@ pub use self::cublasCsyrk as cublasCsyrk_v2;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk3mEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyrk3mEx(
     handle: cublasHandle_t,
@@ -5229,6 +5824,12 @@ pub unsafe fn cublasCsyrk3mEx(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk3mEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyrk3mEx_64(
     handle: cublasHandle_t,
@@ -5285,6 +5886,12 @@ pub unsafe fn cublasCsyrk3mEx_64(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyrkEx(
     handle: cublasHandle_t,
@@ -5341,6 +5948,12 @@ pub unsafe fn cublasCsyrkEx(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyrkEx_64(
     handle: cublasHandle_t,
@@ -5395,6 +6008,12 @@ pub unsafe fn cublasCsyrkEx_64(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyrk_64(
     handle: cublasHandle_t,
@@ -5450,6 +6069,12 @@ pub use self::cublasCsyrk_64 as cublasCsyrk_v2_64;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyrkx(
     handle: cublasHandle_t,
@@ -5506,6 +6131,12 @@ pub unsafe fn cublasCsyrkx(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyrkx_64(
     handle: cublasHandle_t,
@@ -5559,6 +6190,11 @@ pub unsafe fn cublasCsyrkx_64(
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCtbmv(
     handle: cublasHandle_t,
@@ -5609,6 +6245,11 @@ pub use self::cublasCtbmv as cublasCtbmv_v2;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCtbmv_64(
     handle: cublasHandle_t,
@@ -5659,6 +6300,11 @@ pub use self::cublasCtbmv_64 as cublasCtbmv_v2_64;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbsv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCtbsv(
     handle: cublasHandle_t,
@@ -5709,6 +6355,11 @@ pub use self::cublasCtbsv as cublasCtbsv_v2;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbsv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCtbsv_64(
     handle: cublasHandle_t,
@@ -5757,6 +6408,11 @@ pub use self::cublasCtbsv_64 as cublasCtbsv_v2_64;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCtpmv(
     handle: cublasHandle_t,
@@ -5801,6 +6457,11 @@ pub use self::cublasCtpmv as cublasCtpmv_v2;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCtpmv_64(
     handle: cublasHandle_t,
@@ -5845,6 +6506,11 @@ pub use self::cublasCtpmv_64 as cublasCtpmv_v2_64;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpsv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCtpsv(
     handle: cublasHandle_t,
@@ -5889,6 +6555,11 @@ pub use self::cublasCtpsv as cublasCtpsv_v2;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpsv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCtpsv_64(
     handle: cublasHandle_t,
@@ -5931,6 +6602,11 @@ pub use self::cublasCtpsv_64 as cublasCtpsv_v2_64;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpttr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCtpttr(
     handle: cublasHandle_t,
@@ -5963,6 +6639,12 @@ pub unsafe fn cublasCtpttr(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCtrmm(
     handle: cublasHandle_t,
@@ -6025,6 +6707,12 @@ pub use self::cublasCtrmm as cublasCtrmm_v2;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCtrmm_64(
     handle: cublasHandle_t,
@@ -6082,6 +6770,11 @@ pub use self::cublasCtrmm_64 as cublasCtrmm_v2_64;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCtrmv(
     handle: cublasHandle_t,
@@ -6129,6 +6822,11 @@ pub use self::cublasCtrmv as cublasCtrmv_v2;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCtrmv_64(
     handle: cublasHandle_t,
@@ -6179,6 +6877,12 @@ pub use self::cublasCtrmv_64 as cublasCtrmv_v2_64;
 /// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCtrsm(
     handle: cublasHandle_t,
@@ -6236,6 +6940,12 @@ pub use self::cublasCtrsm as cublasCtrsm_v2;
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsmBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCtrsmBatched(
     handle: cublasHandle_t,
@@ -6292,6 +7002,12 @@ pub unsafe fn cublasCtrsmBatched(
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsmBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCtrsmBatched_64(
     handle: cublasHandle_t,
@@ -6347,6 +7063,12 @@ pub unsafe fn cublasCtrsmBatched_64(
 /// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCtrsm_64(
     handle: cublasHandle_t,
@@ -6400,6 +7122,11 @@ pub use self::cublasCtrsm_64 as cublasCtrsm_v2_64;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCtrsv(
     handle: cublasHandle_t,
@@ -6447,6 +7174,11 @@ pub use self::cublasCtrsv as cublasCtrsv_v2;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCtrsv_64(
     handle: cublasHandle_t,
@@ -6491,6 +7223,11 @@ pub use self::cublasCtrsv_64 as cublasCtrsv_v2_64;
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrttp).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCtrttp(
     handle: cublasHandle_t,
@@ -6514,6 +7251,12 @@ pub unsafe fn cublasCtrttp(
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDasum).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDasum(
     handle: cublasHandle_t,
@@ -6539,6 +7282,12 @@ pub use self::cublasDasum as cublasDasum_v2;
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDasum_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDasum_64(
     handle: cublasHandle_t,
@@ -6570,6 +7319,12 @@ pub use self::cublasDasum_64 as cublasDasum_v2_64;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDaxpy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDaxpy(
     handle: cublasHandle_t,
@@ -6611,6 +7366,12 @@ pub use self::cublasDaxpy as cublasDaxpy_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDaxpy_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDaxpy_64(
     handle: cublasHandle_t,
@@ -6651,6 +7412,11 @@ pub use self::cublasDaxpy_64 as cublasDaxpy_v2_64;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDcopy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDcopy(
     handle: cublasHandle_t,
@@ -6678,6 +7444,11 @@ pub use self::cublasDcopy as cublasDcopy_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDcopy_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDcopy_64(
     handle: cublasHandle_t,
@@ -6713,6 +7484,11 @@ pub use self::cublasDcopy_64 as cublasDcopy_v2_64;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdgmm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDdgmm(
     handle: cublasHandle_t,
@@ -6760,6 +7536,11 @@ pub unsafe fn cublasDdgmm(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdgmm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDdgmm_64(
     handle: cublasHandle_t,
@@ -6804,6 +7585,12 @@ pub unsafe fn cublasDdgmm_64(
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDdot(
     handle: cublasHandle_t,
@@ -6845,6 +7632,12 @@ pub use self::cublasDdot as cublasDdot_v2;
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDdot_64(
     handle: cublasHandle_t,
@@ -6880,6 +7673,11 @@ pub use self::cublasDdot_64 as cublasDdot_v2_64;
 /// - `handle`: in; invalid afterwards
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDestroy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cublasDestroy(handle: cublasHandle_t) -> (cublasStatus_t,) {
     (unsafe { sys::cublasDestroy_v2(handle) },)
@@ -6908,6 +7706,12 @@ pub use self::cublasDestroy as cublasDestroy_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgbmv(
     handle: cublasHandle_t,
@@ -6970,6 +7774,12 @@ pub use self::cublasDgbmv as cublasDgbmv_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgbmv_64(
     handle: cublasHandle_t,
@@ -7031,6 +7841,12 @@ pub use self::cublasDgbmv_64 as cublasDgbmv_v2_64;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeam).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgeam(
     handle: cublasHandle_t,
@@ -7087,6 +7903,12 @@ pub unsafe fn cublasDgeam(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeam_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgeam_64(
     handle: cublasHandle_t,
@@ -7142,6 +7964,11 @@ pub unsafe fn cublasDgeam_64(
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgelsBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Carray`, `devInfoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDgelsBatched(
     handle: cublasHandle_t,
@@ -7196,6 +8023,12 @@ pub unsafe fn cublasDgelsBatched(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemm(
     handle: cublasHandle_t,
@@ -7259,6 +8092,12 @@ pub use self::cublasDgemm as cublasDgemm_v2;
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemmBatched(
     handle: cublasHandle_t,
@@ -7321,6 +8160,12 @@ pub unsafe fn cublasDgemmBatched(
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemmBatched_64(
     handle: cublasHandle_t,
@@ -7384,6 +8229,11 @@ pub unsafe fn cublasDgemmBatched_64(
 /// - `group_size`: in, array, length `group_count`
 ///
 /// In `cublas_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmGroupedBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDgemmGroupedBatched(
     handle: cublasHandle_t,
@@ -7466,6 +8316,11 @@ pub unsafe fn cublasDgemmGroupedBatched(
 /// - `group_size`: in, array, length `group_count`
 ///
 /// In `cublas_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmGroupedBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDgemmGroupedBatched_64(
     handle: cublasHandle_t,
@@ -7550,6 +8405,12 @@ pub unsafe fn cublasDgemmGroupedBatched_64(
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmStridedBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemmStridedBatched(
     handle: cublasHandle_t,
@@ -7621,6 +8482,12 @@ pub unsafe fn cublasDgemmStridedBatched(
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmStridedBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -7688,6 +8555,12 @@ pub unsafe fn cublasDgemmStridedBatched_64(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemm_64(
     handle: cublasHandle_t,
@@ -7748,6 +8621,12 @@ pub use self::cublasDgemm_64 as cublasDgemm_v2_64;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemv(
     handle: cublasHandle_t,
@@ -7805,6 +8684,12 @@ pub use self::cublasDgemv as cublasDgemv_v2;
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemvBatched(
     handle: cublasHandle_t,
@@ -7861,6 +8746,12 @@ pub unsafe fn cublasDgemvBatched(
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemvBatched_64(
     handle: cublasHandle_t,
@@ -7920,6 +8811,12 @@ pub unsafe fn cublasDgemvBatched_64(
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvStridedBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemvStridedBatched(
     handle: cublasHandle_t,
@@ -7985,6 +8882,12 @@ pub unsafe fn cublasDgemvStridedBatched(
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvStridedBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -8046,6 +8949,12 @@ pub unsafe fn cublasDgemvStridedBatched_64(
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemv_64(
     handle: cublasHandle_t,
@@ -8098,6 +9007,11 @@ pub use self::cublasDgemv_64 as cublasDgemv_v2_64;
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeqrfBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `TauArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDgeqrfBatched(
     handle: cublasHandle_t,
@@ -8140,6 +9054,12 @@ pub unsafe fn cublasDgeqrfBatched(
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDger(
     handle: cublasHandle_t,
@@ -8190,6 +9110,12 @@ pub use self::cublasDger as cublasDger_v2;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDger_64(
     handle: cublasHandle_t,
@@ -8237,6 +9163,11 @@ pub use self::cublasDger_64 as cublasDger_v2_64;
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetrfBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `P`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDgetrfBatched(
     handle: cublasHandle_t,
@@ -8277,6 +9208,11 @@ pub unsafe fn cublasDgetrfBatched(
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetriBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `P`, `C`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDgetriBatched(
     handle: cublasHandle_t,
@@ -8323,6 +9259,11 @@ pub unsafe fn cublasDgetriBatched(
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetrsBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `devIpiv`, `Barray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDgetrsBatched(
     handle: cublasHandle_t,
@@ -8369,6 +9310,11 @@ pub unsafe fn cublasDgetrsBatched(
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDmatinvBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Ainv`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDmatinvBatched(
     handle: cublasHandle_t,
@@ -8407,6 +9353,12 @@ pub unsafe fn cublasDmatinvBatched(
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDnrm2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDnrm2(
     handle: cublasHandle_t,
@@ -8432,6 +9384,12 @@ pub use self::cublasDnrm2 as cublasDnrm2_v2;
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDnrm2_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDnrm2_64(
     handle: cublasHandle_t,
@@ -8467,6 +9425,12 @@ pub use self::cublasDnrm2_64 as cublasDnrm2_v2_64;
 /// - `executionType`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDotEx<T: Output>(
     handle: cublasHandle_t,
@@ -8520,6 +9484,12 @@ pub unsafe fn cublasDotEx<T: Output>(
 /// - `executionType`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDotEx_64<T: Output>(
     handle: cublasHandle_t,
@@ -8573,6 +9543,12 @@ pub unsafe fn cublasDotEx_64<T: Output>(
 /// - `executionType`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDotcEx<T: Output>(
     handle: cublasHandle_t,
@@ -8626,6 +9602,12 @@ pub unsafe fn cublasDotcEx<T: Output>(
 /// - `executionType`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDotcEx_64<T: Output>(
     handle: cublasHandle_t,
@@ -8676,6 +9658,12 @@ pub unsafe fn cublasDotcEx_64<T: Output>(
 /// - `s`: in, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrot).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDrot(
     handle: cublasHandle_t,
@@ -8720,6 +9708,12 @@ pub use self::cublasDrot as cublasDrot_v2;
 /// - `s`: in, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrot_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDrot_64(
     handle: cublasHandle_t,
@@ -8761,6 +9755,11 @@ pub use self::cublasDrot_64 as cublasDrot_v2_64;
 /// - `s`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotg).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDrotg(
     handle: cublasHandle_t,
@@ -8798,6 +9797,12 @@ pub use self::cublasDrotg as cublasDrotg_v2;
 /// - `param`: in, an address, passed unchanged
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDrotm(
     handle: cublasHandle_t,
@@ -8839,6 +9844,12 @@ pub use self::cublasDrotm as cublasDrotm_v2;
 /// - `param`: in, an address, passed unchanged
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDrotm_64(
     handle: cublasHandle_t,
@@ -8879,6 +9890,12 @@ pub use self::cublasDrotm_64 as cublasDrotm_v2_64;
 /// - `param`: in, an address, passed unchanged
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotmg).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDrotmg(
     handle: cublasHandle_t,
@@ -8923,6 +9940,12 @@ pub use self::cublasDrotmg as cublasDrotmg_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsbmv(
     handle: cublasHandle_t,
@@ -8979,6 +10002,12 @@ pub use self::cublasDsbmv as cublasDsbmv_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsbmv_64(
     handle: cublasHandle_t,
@@ -9028,6 +10057,12 @@ pub use self::cublasDsbmv_64 as cublasDsbmv_v2_64;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDscal).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDscal(
     handle: cublasHandle_t,
@@ -9053,6 +10088,12 @@ pub use self::cublasDscal as cublasDscal_v2;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDscal_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDscal_64(
     handle: cublasHandle_t,
@@ -9087,6 +10128,12 @@ pub use self::cublasDscal_64 as cublasDscal_v2_64;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDspmv(
     handle: cublasHandle_t,
@@ -9137,6 +10184,12 @@ pub use self::cublasDspmv as cublasDspmv_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDspmv_64(
     handle: cublasHandle_t,
@@ -9184,6 +10237,12 @@ pub use self::cublasDspmv_64 as cublasDspmv_v2_64;
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDspr(
     handle: cublasHandle_t,
@@ -9227,6 +10286,12 @@ pub use self::cublasDspr as cublasDspr_v2;
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDspr2(
     handle: cublasHandle_t,
@@ -9274,6 +10339,12 @@ pub use self::cublasDspr2 as cublasDspr2_v2;
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDspr2_64(
     handle: cublasHandle_t,
@@ -9319,6 +10390,12 @@ pub use self::cublasDspr2_64 as cublasDspr2_v2_64;
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDspr_64(
     handle: cublasHandle_t,
@@ -9359,6 +10436,11 @@ pub use self::cublasDspr_64 as cublasDspr_v2_64;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDswap(
     handle: cublasHandle_t,
@@ -9390,6 +10472,11 @@ pub use self::cublasDswap as cublasDswap_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDswap_64(
     handle: cublasHandle_t,
@@ -9428,6 +10515,12 @@ pub use self::cublasDswap_64 as cublasDswap_v2_64;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsymm(
     handle: cublasHandle_t,
@@ -9487,6 +10580,12 @@ pub use self::cublasDsymm as cublasDsymm_v2;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsymm_64(
     handle: cublasHandle_t,
@@ -9544,6 +10643,12 @@ pub use self::cublasDsymm_64 as cublasDsymm_v2_64;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsymv(
     handle: cublasHandle_t,
@@ -9597,6 +10702,12 @@ pub use self::cublasDsymv as cublasDsymv_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsymv_64(
     handle: cublasHandle_t,
@@ -9647,6 +10758,12 @@ pub use self::cublasDsymv_64 as cublasDsymv_v2_64;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyr(
     handle: cublasHandle_t,
@@ -9693,6 +10810,12 @@ pub use self::cublasDsyr as cublasDsyr_v2;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyr2(
     handle: cublasHandle_t,
@@ -9743,6 +10866,12 @@ pub use self::cublasDsyr2 as cublasDsyr2_v2;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyr2_64(
     handle: cublasHandle_t,
@@ -9796,6 +10925,12 @@ pub use self::cublasDsyr2_64 as cublasDsyr2_v2_64;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyr2k(
     handle: cublasHandle_t,
@@ -9855,6 +10990,12 @@ pub use self::cublasDsyr2k as cublasDsyr2k_v2;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyr2k_64(
     handle: cublasHandle_t,
@@ -9909,6 +11050,12 @@ pub use self::cublasDsyr2k_64 as cublasDsyr2k_v2_64;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyr_64(
     handle: cublasHandle_t,
@@ -9956,6 +11103,12 @@ pub use self::cublasDsyr_64 as cublasDsyr_v2_64;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyrk(
     handle: cublasHandle_t,
@@ -10009,6 +11162,12 @@ pub use self::cublasDsyrk as cublasDsyrk_v2;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyrk_64(
     handle: cublasHandle_t,
@@ -10064,6 +11223,12 @@ pub use self::cublasDsyrk_64 as cublasDsyrk_v2_64;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrkx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyrkx(
     handle: cublasHandle_t,
@@ -10120,6 +11285,12 @@ pub unsafe fn cublasDsyrkx(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrkx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyrkx_64(
     handle: cublasHandle_t,
@@ -10173,6 +11344,11 @@ pub unsafe fn cublasDsyrkx_64(
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDtbmv(
     handle: cublasHandle_t,
@@ -10223,6 +11399,11 @@ pub use self::cublasDtbmv as cublasDtbmv_v2;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDtbmv_64(
     handle: cublasHandle_t,
@@ -10273,6 +11454,11 @@ pub use self::cublasDtbmv_64 as cublasDtbmv_v2_64;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbsv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDtbsv(
     handle: cublasHandle_t,
@@ -10323,6 +11509,11 @@ pub use self::cublasDtbsv as cublasDtbsv_v2;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbsv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDtbsv_64(
     handle: cublasHandle_t,
@@ -10371,6 +11562,11 @@ pub use self::cublasDtbsv_64 as cublasDtbsv_v2_64;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDtpmv(
     handle: cublasHandle_t,
@@ -10415,6 +11611,11 @@ pub use self::cublasDtpmv as cublasDtpmv_v2;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDtpmv_64(
     handle: cublasHandle_t,
@@ -10459,6 +11660,11 @@ pub use self::cublasDtpmv_64 as cublasDtpmv_v2_64;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpsv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDtpsv(
     handle: cublasHandle_t,
@@ -10503,6 +11709,11 @@ pub use self::cublasDtpsv as cublasDtpsv_v2;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpsv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDtpsv_64(
     handle: cublasHandle_t,
@@ -10545,6 +11756,11 @@ pub use self::cublasDtpsv_64 as cublasDtpsv_v2_64;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpttr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDtpttr(
     handle: cublasHandle_t,
@@ -10577,6 +11793,12 @@ pub unsafe fn cublasDtpttr(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDtrmm(
     handle: cublasHandle_t,
@@ -10639,6 +11861,12 @@ pub use self::cublasDtrmm as cublasDtrmm_v2;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDtrmm_64(
     handle: cublasHandle_t,
@@ -10696,6 +11924,11 @@ pub use self::cublasDtrmm_64 as cublasDtrmm_v2_64;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDtrmv(
     handle: cublasHandle_t,
@@ -10743,6 +11976,11 @@ pub use self::cublasDtrmv as cublasDtrmv_v2;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDtrmv_64(
     handle: cublasHandle_t,
@@ -10793,6 +12031,12 @@ pub use self::cublasDtrmv_64 as cublasDtrmv_v2_64;
 /// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDtrsm(
     handle: cublasHandle_t,
@@ -10850,6 +12094,12 @@ pub use self::cublasDtrsm as cublasDtrsm_v2;
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsmBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDtrsmBatched(
     handle: cublasHandle_t,
@@ -10906,6 +12156,12 @@ pub unsafe fn cublasDtrsmBatched(
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsmBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDtrsmBatched_64(
     handle: cublasHandle_t,
@@ -10961,6 +12217,12 @@ pub unsafe fn cublasDtrsmBatched_64(
 /// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDtrsm_64(
     handle: cublasHandle_t,
@@ -11014,6 +12276,11 @@ pub use self::cublasDtrsm_64 as cublasDtrsm_v2_64;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDtrsv(
     handle: cublasHandle_t,
@@ -11061,6 +12328,11 @@ pub use self::cublasDtrsv as cublasDtrsv_v2;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDtrsv_64(
     handle: cublasHandle_t,
@@ -11105,6 +12377,11 @@ pub use self::cublasDtrsv_64 as cublasDtrsv_v2_64;
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrttp).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDtrttp(
     handle: cublasHandle_t,
@@ -11128,6 +12405,12 @@ pub unsafe fn cublasDtrttp(
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDzasum).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDzasum(
     handle: cublasHandle_t,
@@ -11157,6 +12440,12 @@ pub use self::cublasDzasum as cublasDzasum_v2;
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDzasum_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDzasum_64(
     handle: cublasHandle_t,
@@ -11186,6 +12475,12 @@ pub use self::cublasDzasum_64 as cublasDzasum_v2_64;
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDznrm2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDznrm2(
     handle: cublasHandle_t,
@@ -11215,6 +12510,12 @@ pub use self::cublasDznrm2 as cublasDznrm2_v2;
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDznrm2_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDznrm2_64(
     handle: cublasHandle_t,
@@ -11259,6 +12560,12 @@ pub use self::cublasDznrm2_64 as cublasDznrm2_v2_64;
 /// - `algo`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasGemmBatchedEx<T: Input, U: Input>(
     handle: cublasHandle_t,
@@ -11344,6 +12651,12 @@ pub unsafe fn cublasGemmBatchedEx<T: Input, U: Input>(
 /// - `algo`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
     handle: cublasHandle_t,
@@ -11428,6 +12741,12 @@ pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
 /// - `algo`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasGemmEx<T: Input, U: Input>(
     handle: cublasHandle_t,
@@ -11510,6 +12829,12 @@ pub unsafe fn cublasGemmEx<T: Input, U: Input>(
 /// - `algo`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasGemmEx_64<T: Input, U: Input>(
     handle: cublasHandle_t,
@@ -11593,6 +12918,12 @@ pub unsafe fn cublasGemmEx_64<T: Input, U: Input>(
 /// - `computeType`: in
 ///
 /// In `cublas_api.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmGroupedBatchedEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `alpha_array`, `beta_array`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasGemmGroupedBatchedEx(
     handle: cublasHandle_t,
@@ -11685,6 +13016,12 @@ pub unsafe fn cublasGemmGroupedBatchedEx(
 /// - `computeType`: in
 ///
 /// In `cublas_api.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmGroupedBatchedEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `alpha_array`, `beta_array`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasGemmGroupedBatchedEx_64(
     handle: cublasHandle_t,
@@ -11780,6 +13117,12 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64(
 /// - `algo`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmStridedBatchedEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
     handle: cublasHandle_t,
@@ -11874,6 +13217,12 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
 /// - `algo`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmStridedBatchedEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
     handle: cublasHandle_t,
@@ -11947,6 +13296,10 @@ pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
 /// - `mode`: out
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetAtomicsMode).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasGetAtomicsMode(
     handle: cublasHandle_t,
@@ -11961,6 +13314,10 @@ pub unsafe fn cublasGetAtomicsMode(
 /// Returns `size_t`.
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetCudartVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasGetCudartVersion() -> usize {
     unsafe { sys::cublasGetCudartVersion() }
@@ -11974,6 +13331,10 @@ pub unsafe fn cublasGetCudartVersion() -> usize {
 /// - `emulationStrategy`: out
 ///
 /// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetEmulationStrategy).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasGetEmulationStrategy(
     handle: cublasHandle_t,
@@ -11992,6 +13353,10 @@ pub unsafe fn cublasGetEmulationStrategy(
 /// - `userCallback`: in, an address, passed unchanged
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetLoggerCallback).
+///
+/// # Safety
+///
+/// `userCallback`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasGetLoggerCallback(
     userCallback: *mut cublasLogCallback,
@@ -12007,6 +13372,10 @@ pub unsafe fn cublasGetLoggerCallback(
 /// - `mode`: out
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMathMode).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasGetMathMode(
     handle: cublasHandle_t,
@@ -12029,6 +13398,10 @@ pub unsafe fn cublasGetMathMode(
 /// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrix).
+///
+/// # Safety
+///
+/// `A`, `B`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasGetMatrix(
     rows: i32,
@@ -12056,6 +13429,11 @@ pub unsafe fn cublasGetMatrix(
 /// - `stream`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrixAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `A`, `B`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cublasGetMatrixAsync(
     rows: i32,
@@ -12084,6 +13462,11 @@ pub unsafe fn cublasGetMatrixAsync(
 /// - `stream`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrixAsync_64).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `A`, `B`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cublasGetMatrixAsync_64(
     rows: i64,
@@ -12115,6 +13498,10 @@ pub unsafe fn cublasGetMatrixAsync_64(
 /// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrix_64).
+///
+/// # Safety
+///
+/// `A`, `B`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasGetMatrix_64(
     rows: i64,
@@ -12136,6 +13523,10 @@ pub unsafe fn cublasGetMatrix_64(
 /// - `mode`: out
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetPointerMode).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasGetPointerMode(
     handle: cublasHandle_t,
@@ -12156,6 +13547,10 @@ pub use self::cublasGetPointerMode as cublasGetPointerMode_v2;
 /// - `value`: out
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetProperty).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -12173,6 +13568,10 @@ pub unsafe fn cublasGetProperty(
 /// - `smCountTarget`: out
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetSmCountTarget).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasGetSmCountTarget(handle: cublasHandle_t) -> (cublasStatus_t, i32) {
     let mut smCountTarget: i32 = output::zeroed();
@@ -12187,6 +13586,10 @@ pub unsafe fn cublasGetSmCountTarget(handle: cublasHandle_t) -> (cublasStatus_t,
 /// - `status`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusName).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasGetStatusName(status: cublasStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cublasGetStatusName(status)) }
@@ -12199,6 +13602,10 @@ pub unsafe fn cublasGetStatusName(status: cublasStatus_t) -> Option<&'static CSt
 /// - `status`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusString).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasGetStatusString(status: cublasStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cublasGetStatusString(status)) }
@@ -12212,6 +13619,10 @@ pub unsafe fn cublasGetStatusString(status: cublasStatus_t) -> Option<&'static C
 /// - `streamId`: out
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStream).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasGetStream(
     handle: cublasHandle_t,
@@ -12236,6 +13647,10 @@ pub use self::cublasGetStream as cublasGetStream_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVector).
+///
+/// # Safety
+///
+/// `x`, `y`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasGetVector(
     n: i32,
@@ -12261,6 +13676,12 @@ pub unsafe fn cublasGetVector(
 /// - `stream`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVectorAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `devicePtr`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `hostPtr`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cublasGetVectorAsync(
     n: i32,
@@ -12299,6 +13720,12 @@ pub unsafe fn cublasGetVectorAsync(
 /// - `stream`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVectorAsync_64).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `devicePtr`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `hostPtr`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cublasGetVectorAsync_64(
     n: i64,
@@ -12336,6 +13763,10 @@ pub unsafe fn cublasGetVectorAsync_64(
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVector_64).
+///
+/// # Safety
+///
+/// `x`, `y`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasGetVector_64(
     n: i64,
@@ -12356,6 +13787,10 @@ pub unsafe fn cublasGetVector_64(
 /// - `version`: out
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVersion).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasGetVersion(handle: cublasHandle_t) -> (cublasStatus_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -12378,6 +13813,12 @@ pub use self::cublasGetVersion as cublasGetVersion_v2;
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIamaxEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIamaxEx(
     handle: cublasHandle_t,
@@ -12406,6 +13847,12 @@ pub unsafe fn cublasIamaxEx(
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIamaxEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIamaxEx_64(
     handle: cublasHandle_t,
@@ -12441,6 +13888,12 @@ pub unsafe fn cublasIamaxEx_64(
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIaminEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIaminEx(
     handle: cublasHandle_t,
@@ -12469,6 +13922,12 @@ pub unsafe fn cublasIaminEx(
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIaminEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIaminEx_64(
     handle: cublasHandle_t,
@@ -12503,6 +13962,12 @@ pub unsafe fn cublasIaminEx_64(
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamax).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIcamax(
     handle: cublasHandle_t,
@@ -12532,6 +13997,12 @@ pub use self::cublasIcamax as cublasIcamax_v2;
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamax_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIcamax_64(
     handle: cublasHandle_t,
@@ -12561,6 +14032,12 @@ pub use self::cublasIcamax_64 as cublasIcamax_v2_64;
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamin).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIcamin(
     handle: cublasHandle_t,
@@ -12590,6 +14067,12 @@ pub use self::cublasIcamin as cublasIcamin_v2;
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamin_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIcamin_64(
     handle: cublasHandle_t,
@@ -12619,6 +14102,12 @@ pub use self::cublasIcamin_64 as cublasIcamin_v2_64;
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamax).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIdamax(
     handle: cublasHandle_t,
@@ -12648,6 +14137,12 @@ pub use self::cublasIdamax as cublasIdamax_v2;
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamax_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIdamax_64(
     handle: cublasHandle_t,
@@ -12677,6 +14172,12 @@ pub use self::cublasIdamax_64 as cublasIdamax_v2_64;
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamin).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIdamin(
     handle: cublasHandle_t,
@@ -12706,6 +14207,12 @@ pub use self::cublasIdamin as cublasIdamin_v2;
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamin_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIdamin_64(
     handle: cublasHandle_t,
@@ -12735,6 +14242,12 @@ pub use self::cublasIdamin_64 as cublasIdamin_v2_64;
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamax).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIsamax(
     handle: cublasHandle_t,
@@ -12764,6 +14277,12 @@ pub use self::cublasIsamax as cublasIsamax_v2;
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamax_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIsamax_64(
     handle: cublasHandle_t,
@@ -12793,6 +14312,12 @@ pub use self::cublasIsamax_64 as cublasIsamax_v2_64;
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamin).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIsamin(
     handle: cublasHandle_t,
@@ -12822,6 +14347,12 @@ pub use self::cublasIsamin as cublasIsamin_v2;
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamin_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIsamin_64(
     handle: cublasHandle_t,
@@ -12851,6 +14382,12 @@ pub use self::cublasIsamin_64 as cublasIsamin_v2_64;
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamax).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIzamax(
     handle: cublasHandle_t,
@@ -12880,6 +14417,12 @@ pub use self::cublasIzamax as cublasIzamax_v2;
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamax_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIzamax_64(
     handle: cublasHandle_t,
@@ -12909,6 +14452,12 @@ pub use self::cublasIzamax_64 as cublasIzamax_v2_64;
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamin).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIzamin(
     handle: cublasHandle_t,
@@ -12938,6 +14487,12 @@ pub use self::cublasIzamin as cublasIzamin_v2;
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamin_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIzamin_64(
     handle: cublasHandle_t,
@@ -12966,6 +14521,10 @@ pub use self::cublasIzamin_64 as cublasIzamin_v2_64;
 /// - `logFileName`: in, string; `None` passes NULL
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLoggerConfigure).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLoggerConfigure(
     logIsOn: i32,
@@ -12999,6 +14558,12 @@ pub unsafe fn cublasLoggerConfigure(
 /// - `executionType`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasNrm2Ex).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasNrm2Ex<T: Output>(
     handle: cublasHandle_t,
@@ -13043,6 +14608,12 @@ pub unsafe fn cublasNrm2Ex<T: Output>(
 /// - `executionType`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasNrm2Ex_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasNrm2Ex_64<T: Output>(
     handle: cublasHandle_t,
@@ -13091,6 +14662,12 @@ pub unsafe fn cublasNrm2Ex_64<T: Output>(
 /// - `executiontype`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasRotEx<T: Input, U: Input>(
     handle: cublasHandle_t,
@@ -13150,6 +14727,12 @@ pub unsafe fn cublasRotEx<T: Input, U: Input>(
 /// - `executiontype`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasRotEx_64<T: Input, U: Input>(
     handle: cublasHandle_t,
@@ -13205,6 +14788,11 @@ pub unsafe fn cublasRotEx_64<T: Input, U: Input>(
 /// - `executiontype`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotgEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
     handle: cublasHandle_t,
@@ -13261,6 +14849,12 @@ pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
 /// - `executiontype`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasRotmEx(
     handle: cublasHandle_t,
@@ -13311,6 +14905,12 @@ pub unsafe fn cublasRotmEx(
 /// - `executiontype`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasRotmEx_64(
     handle: cublasHandle_t,
@@ -13362,6 +14962,12 @@ pub unsafe fn cublasRotmEx_64(
 /// - `executiontype`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmgEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output, W: Input>(
     handle: cublasHandle_t,
@@ -13420,6 +15026,12 @@ pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output, W: Input>(
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSasum).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSasum(
     handle: cublasHandle_t,
@@ -13445,6 +15057,12 @@ pub use self::cublasSasum as cublasSasum_v2;
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSasum_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSasum_64(
     handle: cublasHandle_t,
@@ -13476,6 +15094,12 @@ pub use self::cublasSasum_64 as cublasSasum_v2_64;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSaxpy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSaxpy(
     handle: cublasHandle_t,
@@ -13517,6 +15141,12 @@ pub use self::cublasSaxpy as cublasSaxpy_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSaxpy_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSaxpy_64(
     handle: cublasHandle_t,
@@ -13559,6 +15189,12 @@ pub use self::cublasSaxpy_64 as cublasSaxpy_v2_64;
 /// - `executionType`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScalEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasScalEx<T: Input>(
     handle: cublasHandle_t,
@@ -13603,6 +15239,12 @@ pub unsafe fn cublasScalEx<T: Input>(
 /// - `executionType`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScalEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasScalEx_64<T: Input>(
     handle: cublasHandle_t,
@@ -13644,6 +15286,12 @@ pub unsafe fn cublasScalEx_64<T: Input>(
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScasum).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasScasum(
     handle: cublasHandle_t,
@@ -13673,6 +15321,12 @@ pub use self::cublasScasum as cublasScasum_v2;
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScasum_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasScasum_64(
     handle: cublasHandle_t,
@@ -13702,6 +15356,12 @@ pub use self::cublasScasum_64 as cublasScasum_v2_64;
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScnrm2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasScnrm2(
     handle: cublasHandle_t,
@@ -13731,6 +15391,12 @@ pub use self::cublasScnrm2 as cublasScnrm2_v2;
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScnrm2_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasScnrm2_64(
     handle: cublasHandle_t,
@@ -13761,6 +15427,11 @@ pub use self::cublasScnrm2_64 as cublasScnrm2_v2_64;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScopy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasScopy(
     handle: cublasHandle_t,
@@ -13788,6 +15459,11 @@ pub use self::cublasScopy as cublasScopy_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScopy_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasScopy_64(
     handle: cublasHandle_t,
@@ -13823,6 +15499,11 @@ pub use self::cublasScopy_64 as cublasScopy_v2_64;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdgmm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasSdgmm(
     handle: cublasHandle_t,
@@ -13870,6 +15551,11 @@ pub unsafe fn cublasSdgmm(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdgmm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasSdgmm_64(
     handle: cublasHandle_t,
@@ -13914,6 +15600,12 @@ pub unsafe fn cublasSdgmm_64(
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSdot(
     handle: cublasHandle_t,
@@ -13955,6 +15647,12 @@ pub use self::cublasSdot as cublasSdot_v2;
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSdot_64(
     handle: cublasHandle_t,
@@ -13991,6 +15689,10 @@ pub use self::cublasSdot_64 as cublasSdot_v2_64;
 /// - `mode`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetAtomicsMode).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasSetAtomicsMode(
     handle: cublasHandle_t,
@@ -14007,6 +15709,10 @@ pub unsafe fn cublasSetAtomicsMode(
 /// - `emulationStrategy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetEmulationStrategy).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasSetEmulationStrategy(
     handle: cublasHandle_t,
@@ -14022,6 +15728,10 @@ pub unsafe fn cublasSetEmulationStrategy(
 /// - `userCallback`: in, called by CUDA
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetLoggerCallback).
+///
+/// # Safety
+///
+/// `userCallback` is called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cublasSetLoggerCallback(
     userCallback: cublasLogCallback,
@@ -14037,6 +15747,10 @@ pub unsafe fn cublasSetLoggerCallback(
 /// - `mode`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMathMode).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasSetMathMode(
     handle: cublasHandle_t,
@@ -14058,6 +15772,10 @@ pub unsafe fn cublasSetMathMode(
 /// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix).
+///
+/// # Safety
+///
+/// `A`, `B`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasSetMatrix(
     rows: i32,
@@ -14085,6 +15803,11 @@ pub unsafe fn cublasSetMatrix(
 /// - `stream`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrixAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `A`, `B`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cublasSetMatrixAsync(
     rows: i32,
@@ -14113,6 +15836,11 @@ pub unsafe fn cublasSetMatrixAsync(
 /// - `stream`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrixAsync_64).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `A`, `B`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cublasSetMatrixAsync_64(
     rows: i64,
@@ -14144,6 +15872,10 @@ pub unsafe fn cublasSetMatrixAsync_64(
 /// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix_64).
+///
+/// # Safety
+///
+/// `A`, `B`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasSetMatrix_64(
     rows: i64,
@@ -14165,6 +15897,10 @@ pub unsafe fn cublasSetMatrix_64(
 /// - `mode`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetPointerMode).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasSetPointerMode(
     handle: cublasHandle_t,
@@ -14184,6 +15920,10 @@ pub use self::cublasSetPointerMode as cublasSetPointerMode_v2;
 /// - `smCountTarget`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetSmCountTarget).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasSetSmCountTarget(
     handle: cublasHandle_t,
@@ -14200,6 +15940,11 @@ pub unsafe fn cublasSetSmCountTarget(
 /// - `streamId`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetStream).
+///
+/// # Safety
+///
+/// - `handle`, `streamId`: live handles.
+/// - `streamId` and what it refers to are used after the call, as long as `handle` exists and has it.
 #[inline]
 pub unsafe fn cublasSetStream(
     handle: cublasHandle_t,
@@ -14223,6 +15968,11 @@ pub use self::cublasSetStream as cublasSetStream_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVector).
+///
+/// # Safety
+///
+/// - `x`: memory as large as the call needs.
+/// - `devicePtr`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cublasSetVector(
     n: i32,
@@ -14252,6 +16002,12 @@ pub unsafe fn cublasSetVector(
 /// - `stream`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVectorAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `hostPtr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `devicePtr`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cublasSetVectorAsync(
     n: i32,
@@ -14290,6 +16046,12 @@ pub unsafe fn cublasSetVectorAsync(
 /// - `stream`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVectorAsync_64).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `hostPtr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `devicePtr`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cublasSetVectorAsync_64(
     n: i64,
@@ -14327,6 +16089,11 @@ pub unsafe fn cublasSetVectorAsync_64(
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVector_64).
+///
+/// # Safety
+///
+/// - `x`: memory as large as the call needs.
+/// - `devicePtr`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cublasSetVector_64(
     n: i64,
@@ -14352,6 +16119,11 @@ pub unsafe fn cublasSetVector_64(
 /// - `workspaceSizeInBytes`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetWorkspace).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `workspace`: memory on the device as large as the call needs, as long as `handle` exists and has it.
 #[inline]
 pub unsafe fn cublasSetWorkspace(
     handle: cublasHandle_t,
@@ -14392,6 +16164,12 @@ pub use self::cublasSetWorkspace as cublasSetWorkspace_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgbmv(
     handle: cublasHandle_t,
@@ -14454,6 +16232,12 @@ pub use self::cublasSgbmv as cublasSgbmv_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgbmv_64(
     handle: cublasHandle_t,
@@ -14515,6 +16299,12 @@ pub use self::cublasSgbmv_64 as cublasSgbmv_v2_64;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeam).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgeam(
     handle: cublasHandle_t,
@@ -14571,6 +16361,12 @@ pub unsafe fn cublasSgeam(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeam_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgeam_64(
     handle: cublasHandle_t,
@@ -14626,6 +16422,11 @@ pub unsafe fn cublasSgeam_64(
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgelsBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Carray`, `devInfoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasSgelsBatched(
     handle: cublasHandle_t,
@@ -14680,6 +16481,12 @@ pub unsafe fn cublasSgelsBatched(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemm(
     handle: cublasHandle_t,
@@ -14743,6 +16550,12 @@ pub use self::cublasSgemm as cublasSgemm_v2;
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemmBatched(
     handle: cublasHandle_t,
@@ -14805,6 +16618,12 @@ pub unsafe fn cublasSgemmBatched(
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemmBatched_64(
     handle: cublasHandle_t,
@@ -14869,6 +16688,12 @@ pub unsafe fn cublasSgemmBatched_64(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemmEx(
     handle: cublasHandle_t,
@@ -14937,6 +16762,12 @@ pub unsafe fn cublasSgemmEx(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemmEx_64(
     handle: cublasHandle_t,
@@ -15004,6 +16835,11 @@ pub unsafe fn cublasSgemmEx_64(
 /// - `group_size`: in, array, length `group_count`
 ///
 /// In `cublas_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmGroupedBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasSgemmGroupedBatched(
     handle: cublasHandle_t,
@@ -15086,6 +16922,11 @@ pub unsafe fn cublasSgemmGroupedBatched(
 /// - `group_size`: in, array, length `group_count`
 ///
 /// In `cublas_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmGroupedBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasSgemmGroupedBatched_64(
     handle: cublasHandle_t,
@@ -15170,6 +17011,12 @@ pub unsafe fn cublasSgemmGroupedBatched_64(
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmStridedBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemmStridedBatched(
     handle: cublasHandle_t,
@@ -15241,6 +17088,12 @@ pub unsafe fn cublasSgemmStridedBatched(
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmStridedBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -15308,6 +17161,12 @@ pub unsafe fn cublasSgemmStridedBatched_64(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemm_64(
     handle: cublasHandle_t,
@@ -15368,6 +17227,12 @@ pub use self::cublasSgemm_64 as cublasSgemm_v2_64;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemv(
     handle: cublasHandle_t,
@@ -15425,6 +17290,12 @@ pub use self::cublasSgemv as cublasSgemv_v2;
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemvBatched(
     handle: cublasHandle_t,
@@ -15481,6 +17352,12 @@ pub unsafe fn cublasSgemvBatched(
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemvBatched_64(
     handle: cublasHandle_t,
@@ -15540,6 +17417,12 @@ pub unsafe fn cublasSgemvBatched_64(
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvStridedBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemvStridedBatched(
     handle: cublasHandle_t,
@@ -15605,6 +17488,12 @@ pub unsafe fn cublasSgemvStridedBatched(
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvStridedBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -15666,6 +17555,12 @@ pub unsafe fn cublasSgemvStridedBatched_64(
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemv_64(
     handle: cublasHandle_t,
@@ -15718,6 +17613,11 @@ pub use self::cublasSgemv_64 as cublasSgemv_v2_64;
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeqrfBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `TauArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasSgeqrfBatched(
     handle: cublasHandle_t,
@@ -15760,6 +17660,12 @@ pub unsafe fn cublasSgeqrfBatched(
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSger(
     handle: cublasHandle_t,
@@ -15810,6 +17716,12 @@ pub use self::cublasSger as cublasSger_v2;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSger_64(
     handle: cublasHandle_t,
@@ -15857,6 +17769,11 @@ pub use self::cublasSger_64 as cublasSger_v2_64;
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetrfBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `P`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasSgetrfBatched(
     handle: cublasHandle_t,
@@ -15897,6 +17814,11 @@ pub unsafe fn cublasSgetrfBatched(
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetriBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `P`, `C`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasSgetriBatched(
     handle: cublasHandle_t,
@@ -15943,6 +17865,11 @@ pub unsafe fn cublasSgetriBatched(
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetrsBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `devIpiv`, `Barray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasSgetrsBatched(
     handle: cublasHandle_t,
@@ -15989,6 +17916,11 @@ pub unsafe fn cublasSgetrsBatched(
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSmatinvBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Ainv`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasSmatinvBatched(
     handle: cublasHandle_t,
@@ -16027,6 +17959,12 @@ pub unsafe fn cublasSmatinvBatched(
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSnrm2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSnrm2(
     handle: cublasHandle_t,
@@ -16052,6 +17990,12 @@ pub use self::cublasSnrm2 as cublasSnrm2_v2;
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSnrm2_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSnrm2_64(
     handle: cublasHandle_t,
@@ -16084,6 +18028,12 @@ pub use self::cublasSnrm2_64 as cublasSnrm2_v2_64;
 /// - `s`: in, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrot).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSrot(
     handle: cublasHandle_t,
@@ -16128,6 +18078,12 @@ pub use self::cublasSrot as cublasSrot_v2;
 /// - `s`: in, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrot_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSrot_64(
     handle: cublasHandle_t,
@@ -16169,6 +18125,11 @@ pub use self::cublasSrot_64 as cublasSrot_v2_64;
 /// - `s`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotg).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSrotg(
     handle: cublasHandle_t,
@@ -16206,6 +18167,12 @@ pub use self::cublasSrotg as cublasSrotg_v2;
 /// - `param`: in, an address, passed unchanged
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasSrotm(
     handle: cublasHandle_t,
@@ -16247,6 +18214,12 @@ pub use self::cublasSrotm as cublasSrotm_v2;
 /// - `param`: in, an address, passed unchanged
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasSrotm_64(
     handle: cublasHandle_t,
@@ -16287,6 +18260,12 @@ pub use self::cublasSrotm_64 as cublasSrotm_v2_64;
 /// - `param`: in, an address, passed unchanged
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotmg).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSrotmg(
     handle: cublasHandle_t,
@@ -16331,6 +18310,12 @@ pub use self::cublasSrotmg as cublasSrotmg_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsbmv(
     handle: cublasHandle_t,
@@ -16387,6 +18372,12 @@ pub use self::cublasSsbmv as cublasSsbmv_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsbmv_64(
     handle: cublasHandle_t,
@@ -16436,6 +18427,12 @@ pub use self::cublasSsbmv_64 as cublasSsbmv_v2_64;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSscal).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSscal(
     handle: cublasHandle_t,
@@ -16461,6 +18458,12 @@ pub use self::cublasSscal as cublasSscal_v2;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSscal_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSscal_64(
     handle: cublasHandle_t,
@@ -16495,6 +18498,12 @@ pub use self::cublasSscal_64 as cublasSscal_v2_64;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSspmv(
     handle: cublasHandle_t,
@@ -16545,6 +18554,12 @@ pub use self::cublasSspmv as cublasSspmv_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSspmv_64(
     handle: cublasHandle_t,
@@ -16592,6 +18607,12 @@ pub use self::cublasSspmv_64 as cublasSspmv_v2_64;
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSspr(
     handle: cublasHandle_t,
@@ -16635,6 +18656,12 @@ pub use self::cublasSspr as cublasSspr_v2;
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSspr2(
     handle: cublasHandle_t,
@@ -16682,6 +18709,12 @@ pub use self::cublasSspr2 as cublasSspr2_v2;
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSspr2_64(
     handle: cublasHandle_t,
@@ -16727,6 +18760,12 @@ pub use self::cublasSspr2_64 as cublasSspr2_v2_64;
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSspr_64(
     handle: cublasHandle_t,
@@ -16767,6 +18806,11 @@ pub use self::cublasSspr_64 as cublasSspr_v2_64;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasSswap(
     handle: cublasHandle_t,
@@ -16798,6 +18842,11 @@ pub use self::cublasSswap as cublasSswap_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasSswap_64(
     handle: cublasHandle_t,
@@ -16836,6 +18885,12 @@ pub use self::cublasSswap_64 as cublasSswap_v2_64;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsymm(
     handle: cublasHandle_t,
@@ -16895,6 +18950,12 @@ pub use self::cublasSsymm as cublasSsymm_v2;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsymm_64(
     handle: cublasHandle_t,
@@ -16952,6 +19013,12 @@ pub use self::cublasSsymm_64 as cublasSsymm_v2_64;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsymv(
     handle: cublasHandle_t,
@@ -17005,6 +19072,12 @@ pub use self::cublasSsymv as cublasSsymv_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsymv_64(
     handle: cublasHandle_t,
@@ -17055,6 +19128,12 @@ pub use self::cublasSsymv_64 as cublasSsymv_v2_64;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyr(
     handle: cublasHandle_t,
@@ -17101,6 +19180,12 @@ pub use self::cublasSsyr as cublasSsyr_v2;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyr2(
     handle: cublasHandle_t,
@@ -17151,6 +19236,12 @@ pub use self::cublasSsyr2 as cublasSsyr2_v2;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyr2_64(
     handle: cublasHandle_t,
@@ -17204,6 +19295,12 @@ pub use self::cublasSsyr2_64 as cublasSsyr2_v2_64;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyr2k(
     handle: cublasHandle_t,
@@ -17263,6 +19360,12 @@ pub use self::cublasSsyr2k as cublasSsyr2k_v2;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyr2k_64(
     handle: cublasHandle_t,
@@ -17317,6 +19420,12 @@ pub use self::cublasSsyr2k_64 as cublasSsyr2k_v2_64;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyr_64(
     handle: cublasHandle_t,
@@ -17364,6 +19473,12 @@ pub use self::cublasSsyr_64 as cublasSsyr_v2_64;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyrk(
     handle: cublasHandle_t,
@@ -17417,6 +19532,12 @@ pub use self::cublasSsyrk as cublasSsyrk_v2;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyrk_64(
     handle: cublasHandle_t,
@@ -17472,6 +19593,12 @@ pub use self::cublasSsyrk_64 as cublasSsyrk_v2_64;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrkx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyrkx(
     handle: cublasHandle_t,
@@ -17528,6 +19655,12 @@ pub unsafe fn cublasSsyrkx(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrkx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyrkx_64(
     handle: cublasHandle_t,
@@ -17581,6 +19714,11 @@ pub unsafe fn cublasSsyrkx_64(
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasStbmv(
     handle: cublasHandle_t,
@@ -17631,6 +19769,11 @@ pub use self::cublasStbmv as cublasStbmv_v2;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasStbmv_64(
     handle: cublasHandle_t,
@@ -17681,6 +19824,11 @@ pub use self::cublasStbmv_64 as cublasStbmv_v2_64;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbsv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasStbsv(
     handle: cublasHandle_t,
@@ -17731,6 +19879,11 @@ pub use self::cublasStbsv as cublasStbsv_v2;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbsv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasStbsv_64(
     handle: cublasHandle_t,
@@ -17779,6 +19932,11 @@ pub use self::cublasStbsv_64 as cublasStbsv_v2_64;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasStpmv(
     handle: cublasHandle_t,
@@ -17823,6 +19981,11 @@ pub use self::cublasStpmv as cublasStpmv_v2;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasStpmv_64(
     handle: cublasHandle_t,
@@ -17867,6 +20030,11 @@ pub use self::cublasStpmv_64 as cublasStpmv_v2_64;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpsv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasStpsv(
     handle: cublasHandle_t,
@@ -17911,6 +20079,11 @@ pub use self::cublasStpsv as cublasStpsv_v2;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpsv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasStpsv_64(
     handle: cublasHandle_t,
@@ -17953,6 +20126,11 @@ pub use self::cublasStpsv_64 as cublasStpsv_v2_64;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpttr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasStpttr(
     handle: cublasHandle_t,
@@ -17985,6 +20163,12 @@ pub unsafe fn cublasStpttr(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasStrmm(
     handle: cublasHandle_t,
@@ -18047,6 +20231,12 @@ pub use self::cublasStrmm as cublasStrmm_v2;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasStrmm_64(
     handle: cublasHandle_t,
@@ -18104,6 +20294,11 @@ pub use self::cublasStrmm_64 as cublasStrmm_v2_64;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasStrmv(
     handle: cublasHandle_t,
@@ -18151,6 +20346,11 @@ pub use self::cublasStrmv as cublasStrmv_v2;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasStrmv_64(
     handle: cublasHandle_t,
@@ -18201,6 +20401,12 @@ pub use self::cublasStrmv_64 as cublasStrmv_v2_64;
 /// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasStrsm(
     handle: cublasHandle_t,
@@ -18258,6 +20464,12 @@ pub use self::cublasStrsm as cublasStrsm_v2;
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsmBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasStrsmBatched(
     handle: cublasHandle_t,
@@ -18314,6 +20526,12 @@ pub unsafe fn cublasStrsmBatched(
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsmBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasStrsmBatched_64(
     handle: cublasHandle_t,
@@ -18369,6 +20587,12 @@ pub unsafe fn cublasStrsmBatched_64(
 /// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasStrsm_64(
     handle: cublasHandle_t,
@@ -18422,6 +20646,11 @@ pub use self::cublasStrsm_64 as cublasStrsm_v2_64;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasStrsv(
     handle: cublasHandle_t,
@@ -18469,6 +20698,11 @@ pub use self::cublasStrsv as cublasStrsv_v2;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasStrsv_64(
     handle: cublasHandle_t,
@@ -18513,6 +20747,11 @@ pub use self::cublasStrsv_64 as cublasStrsv_v2_64;
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrttp).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasStrttp(
     handle: cublasHandle_t,
@@ -18539,6 +20778,11 @@ pub unsafe fn cublasStrttp(
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasSwapEx(
     handle: cublasHandle_t,
@@ -18580,6 +20824,11 @@ pub unsafe fn cublasSwapEx(
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasSwapEx_64(
     handle: cublasHandle_t,
@@ -18631,6 +20880,11 @@ pub unsafe fn cublasSwapEx_64(
 /// - `C_shift`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasUint8gemmBias).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasUint8gemmBias(
     handle: cublasHandle_t,
@@ -18686,6 +20940,10 @@ pub unsafe fn cublasUint8gemmBias(
 /// - `info`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXerbla).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasXerbla(srName: &CStr, info: i32) {
     unsafe { sys::cublasXerbla(srName.as_ptr(), info) }
@@ -18711,6 +20969,11 @@ pub unsafe fn cublasXerbla(srName: &CStr, info: i32) {
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCgemm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtCgemm(
     handle: cublasXtHandle_t,
@@ -18769,6 +21032,11 @@ pub unsafe fn cublasXtCgemm(
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtChemm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtChemm(
     handle: cublasXtHandle_t,
@@ -18825,6 +21093,11 @@ pub unsafe fn cublasXtChemm(
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCher2k).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtCher2k(
     handle: cublasXtHandle_t,
@@ -18879,6 +21152,11 @@ pub unsafe fn cublasXtCher2k(
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCherk).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtCherk(
     handle: cublasXtHandle_t,
@@ -18931,6 +21209,11 @@ pub unsafe fn cublasXtCherk(
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCherkx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtCherkx(
     handle: cublasXtHandle_t,
@@ -18975,6 +21258,10 @@ pub unsafe fn cublasXtCherkx(
 /// - `handle`: out
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasXtCreate() -> (cublasStatus_t, cublasXtHandle_t) {
     let mut handle: cublasXtHandle_t = output::zeroed();
@@ -19000,6 +21287,11 @@ pub unsafe fn cublasXtCreate() -> (cublasStatus_t, cublasXtHandle_t) {
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCspmm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtCspmm(
     handle: cublasXtHandle_t,
@@ -19054,6 +21346,11 @@ pub unsafe fn cublasXtCspmm(
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsymm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtCsymm(
     handle: cublasXtHandle_t,
@@ -19110,6 +21407,11 @@ pub unsafe fn cublasXtCsymm(
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyr2k).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtCsyr2k(
     handle: cublasXtHandle_t,
@@ -19164,6 +21466,11 @@ pub unsafe fn cublasXtCsyr2k(
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyrk).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtCsyrk(
     handle: cublasXtHandle_t,
@@ -19216,6 +21523,11 @@ pub unsafe fn cublasXtCsyrk(
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyrkx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtCsyrkx(
     handle: cublasXtHandle_t,
@@ -19273,6 +21585,11 @@ pub unsafe fn cublasXtCsyrkx(
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrmm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtCtrmm(
     handle: cublasXtHandle_t,
@@ -19330,6 +21647,11 @@ pub unsafe fn cublasXtCtrmm(
 /// - `ldb`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrsm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtCtrsm(
     handle: cublasXtHandle_t,
@@ -19372,6 +21694,11 @@ pub unsafe fn cublasXtCtrsm(
 /// - `handle`: in; invalid afterwards
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDestroy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cublasXtDestroy(handle: cublasXtHandle_t) -> (cublasStatus_t,) {
     (unsafe { sys::cublasXtDestroy(handle) },)
@@ -19386,6 +21713,10 @@ pub unsafe fn cublasXtDestroy(handle: cublasXtHandle_t) -> (cublasStatus_t,) {
 /// - `deviceId`: in, array, length `nbDevices`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDeviceSelect).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasXtDeviceSelect(
     handle: cublasXtHandle_t,
@@ -19422,6 +21753,11 @@ pub unsafe fn cublasXtDeviceSelect(
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDgemm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtDgemm(
     handle: cublasXtHandle_t,
@@ -19479,6 +21815,11 @@ pub unsafe fn cublasXtDgemm(
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDspmm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtDspmm(
     handle: cublasXtHandle_t,
@@ -19533,6 +21874,11 @@ pub unsafe fn cublasXtDspmm(
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsymm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtDsymm(
     handle: cublasXtHandle_t,
@@ -19589,6 +21935,11 @@ pub unsafe fn cublasXtDsymm(
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyr2k).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtDsyr2k(
     handle: cublasXtHandle_t,
@@ -19643,6 +21994,11 @@ pub unsafe fn cublasXtDsyr2k(
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyrk).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtDsyrk(
     handle: cublasXtHandle_t,
@@ -19695,6 +22051,11 @@ pub unsafe fn cublasXtDsyrk(
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyrkx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtDsyrkx(
     handle: cublasXtHandle_t,
@@ -19752,6 +22113,11 @@ pub unsafe fn cublasXtDsyrkx(
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrmm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtDtrmm(
     handle: cublasXtHandle_t,
@@ -19809,6 +22175,11 @@ pub unsafe fn cublasXtDtrmm(
 /// - `ldb`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrsm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtDtrsm(
     handle: cublasXtHandle_t,
@@ -19852,6 +22223,10 @@ pub unsafe fn cublasXtDtrsm(
 /// - `blockDim`: out
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetBlockDim).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasXtGetBlockDim(handle: cublasXtHandle_t) -> (cublasStatus_t, i32) {
     let mut blockDim: i32 = output::zeroed();
@@ -19868,6 +22243,10 @@ pub unsafe fn cublasXtGetBlockDim(handle: cublasXtHandle_t) -> (cublasStatus_t, 
 /// - `nbBoards`: out
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetNumBoards).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasXtGetNumBoards(deviceId: &[i32]) -> (cublasStatus_t, i32) {
     let mut nbBoards: i32 = output::zeroed();
@@ -19889,6 +22268,10 @@ pub unsafe fn cublasXtGetNumBoards(deviceId: &[i32]) -> (cublasStatus_t, i32) {
 /// - `mode`: out
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetPinningMemMode).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasXtGetPinningMemMode(
     handle: cublasXtHandle_t,
@@ -19905,6 +22288,10 @@ pub unsafe fn cublasXtGetPinningMemMode(
 /// - `nbGpuBoards`: out
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtMaxBoards).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasXtMaxBoards() -> (cublasStatus_t, i32) {
     let mut nbGpuBoards: i32 = output::zeroed();
@@ -19920,6 +22307,10 @@ pub unsafe fn cublasXtMaxBoards() -> (cublasStatus_t, i32) {
 /// - `blockDim`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetBlockDim).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasXtSetBlockDim(
     handle: cublasXtHandle_t,
@@ -19938,6 +22329,10 @@ pub unsafe fn cublasXtSetBlockDim(
 /// - `ratio`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetCpuRatio).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasXtSetCpuRatio(
     handle: cublasXtHandle_t,
@@ -19958,6 +22353,11 @@ pub unsafe fn cublasXtSetCpuRatio(
 /// - `blasFunctor`: in, an address, passed unchanged
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetCpuRoutine).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `blasFunctor`: memory as large as the call needs, as long as `handle` exists.
 #[inline]
 pub unsafe fn cublasXtSetCpuRoutine(
     handle: cublasXtHandle_t,
@@ -19976,6 +22376,10 @@ pub unsafe fn cublasXtSetCpuRoutine(
 /// - `mode`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetPinningMemMode).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasXtSetPinningMemMode(
     handle: cublasXtHandle_t,
@@ -20004,6 +22408,11 @@ pub unsafe fn cublasXtSetPinningMemMode(
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSgemm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtSgemm(
     handle: cublasXtHandle_t,
@@ -20061,6 +22470,11 @@ pub unsafe fn cublasXtSgemm(
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSspmm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtSspmm(
     handle: cublasXtHandle_t,
@@ -20115,6 +22529,11 @@ pub unsafe fn cublasXtSspmm(
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsymm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtSsymm(
     handle: cublasXtHandle_t,
@@ -20171,6 +22590,11 @@ pub unsafe fn cublasXtSsymm(
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyr2k).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtSsyr2k(
     handle: cublasXtHandle_t,
@@ -20225,6 +22649,11 @@ pub unsafe fn cublasXtSsyr2k(
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyrk).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtSsyrk(
     handle: cublasXtHandle_t,
@@ -20277,6 +22706,11 @@ pub unsafe fn cublasXtSsyrk(
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyrkx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtSsyrkx(
     handle: cublasXtHandle_t,
@@ -20334,6 +22768,11 @@ pub unsafe fn cublasXtSsyrkx(
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtStrmm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtStrmm(
     handle: cublasXtHandle_t,
@@ -20391,6 +22830,11 @@ pub unsafe fn cublasXtStrmm(
 /// - `ldb`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtStrsm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtStrsm(
     handle: cublasXtHandle_t,
@@ -20446,6 +22890,11 @@ pub unsafe fn cublasXtStrsm(
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZgemm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtZgemm(
     handle: cublasXtHandle_t,
@@ -20504,6 +22953,11 @@ pub unsafe fn cublasXtZgemm(
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZhemm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtZhemm(
     handle: cublasXtHandle_t,
@@ -20560,6 +23014,11 @@ pub unsafe fn cublasXtZhemm(
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZher2k).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtZher2k(
     handle: cublasXtHandle_t,
@@ -20614,6 +23073,11 @@ pub unsafe fn cublasXtZher2k(
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZherk).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtZherk(
     handle: cublasXtHandle_t,
@@ -20666,6 +23130,11 @@ pub unsafe fn cublasXtZherk(
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZherkx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtZherkx(
     handle: cublasXtHandle_t,
@@ -20721,6 +23190,11 @@ pub unsafe fn cublasXtZherkx(
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZspmm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtZspmm(
     handle: cublasXtHandle_t,
@@ -20775,6 +23249,11 @@ pub unsafe fn cublasXtZspmm(
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsymm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtZsymm(
     handle: cublasXtHandle_t,
@@ -20831,6 +23310,11 @@ pub unsafe fn cublasXtZsymm(
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyr2k).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtZsyr2k(
     handle: cublasXtHandle_t,
@@ -20885,6 +23369,11 @@ pub unsafe fn cublasXtZsyr2k(
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyrk).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtZsyrk(
     handle: cublasXtHandle_t,
@@ -20937,6 +23426,11 @@ pub unsafe fn cublasXtZsyrk(
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyrkx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtZsyrkx(
     handle: cublasXtHandle_t,
@@ -20994,6 +23488,11 @@ pub unsafe fn cublasXtZsyrkx(
 /// - `ldc`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZtrmm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtZtrmm(
     handle: cublasXtHandle_t,
@@ -21051,6 +23550,11 @@ pub unsafe fn cublasXtZtrmm(
 /// - `ldb`: in
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZtrsm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtZtrsm(
     handle: cublasXtHandle_t,
@@ -21099,6 +23603,12 @@ pub unsafe fn cublasXtZtrsm(
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZaxpy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZaxpy(
     handle: cublasHandle_t,
@@ -21140,6 +23650,12 @@ pub use self::cublasZaxpy as cublasZaxpy_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZaxpy_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZaxpy_64(
     handle: cublasHandle_t,
@@ -21180,6 +23696,11 @@ pub use self::cublasZaxpy_64 as cublasZaxpy_v2_64;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZcopy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZcopy(
     handle: cublasHandle_t,
@@ -21207,6 +23728,11 @@ pub use self::cublasZcopy as cublasZcopy_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZcopy_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZcopy_64(
     handle: cublasHandle_t,
@@ -21242,6 +23768,11 @@ pub use self::cublasZcopy_64 as cublasZcopy_v2_64;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdgmm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZdgmm(
     handle: cublasHandle_t,
@@ -21289,6 +23820,11 @@ pub unsafe fn cublasZdgmm(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdgmm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZdgmm_64(
     handle: cublasHandle_t,
@@ -21333,6 +23869,12 @@ pub unsafe fn cublasZdgmm_64(
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZdotc(
     handle: cublasHandle_t,
@@ -21374,6 +23916,12 @@ pub use self::cublasZdotc as cublasZdotc_v2;
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZdotc_64(
     handle: cublasHandle_t,
@@ -21415,6 +23963,12 @@ pub use self::cublasZdotc_64 as cublasZdotc_v2_64;
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZdotu(
     handle: cublasHandle_t,
@@ -21456,6 +24010,12 @@ pub use self::cublasZdotu as cublasZdotu_v2;
 /// - `result`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZdotu_64(
     handle: cublasHandle_t,
@@ -21498,6 +24058,12 @@ pub use self::cublasZdotu_64 as cublasZdotu_v2_64;
 /// - `s`: in, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdrot).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZdrot(
     handle: cublasHandle_t,
@@ -21542,6 +24108,12 @@ pub use self::cublasZdrot as cublasZdrot_v2;
 /// - `s`: in, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdrot_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZdrot_64(
     handle: cublasHandle_t,
@@ -21583,6 +24155,12 @@ pub use self::cublasZdrot_64 as cublasZdrot_v2_64;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdscal).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZdscal(
     handle: cublasHandle_t,
@@ -21608,6 +24186,12 @@ pub use self::cublasZdscal as cublasZdscal_v2;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdscal_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZdscal_64(
     handle: cublasHandle_t,
@@ -21646,6 +24230,12 @@ pub use self::cublasZdscal_64 as cublasZdscal_v2_64;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgbmv(
     handle: cublasHandle_t,
@@ -21708,6 +24298,12 @@ pub use self::cublasZgbmv as cublasZgbmv_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgbmv_64(
     handle: cublasHandle_t,
@@ -21769,6 +24365,12 @@ pub use self::cublasZgbmv_64 as cublasZgbmv_v2_64;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeam).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgeam(
     handle: cublasHandle_t,
@@ -21825,6 +24427,12 @@ pub unsafe fn cublasZgeam(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeam_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgeam_64(
     handle: cublasHandle_t,
@@ -21880,6 +24488,11 @@ pub unsafe fn cublasZgeam_64(
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgelsBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Carray`, `devInfoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZgelsBatched(
     handle: cublasHandle_t,
@@ -21934,6 +24547,12 @@ pub unsafe fn cublasZgelsBatched(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemm(
     handle: cublasHandle_t,
@@ -21996,6 +24615,12 @@ pub use self::cublasZgemm as cublasZgemm_v2;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm3m).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemm3m(
     handle: cublasHandle_t,
@@ -22055,6 +24680,12 @@ pub unsafe fn cublasZgemm3m(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm3m_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemm3m_64(
     handle: cublasHandle_t,
@@ -22115,6 +24746,12 @@ pub unsafe fn cublasZgemm3m_64(
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemmBatched(
     handle: cublasHandle_t,
@@ -22177,6 +24814,12 @@ pub unsafe fn cublasZgemmBatched(
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemmBatched_64(
     handle: cublasHandle_t,
@@ -22242,6 +24885,12 @@ pub unsafe fn cublasZgemmBatched_64(
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmStridedBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemmStridedBatched(
     handle: cublasHandle_t,
@@ -22313,6 +24962,12 @@ pub unsafe fn cublasZgemmStridedBatched(
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmStridedBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -22380,6 +25035,12 @@ pub unsafe fn cublasZgemmStridedBatched_64(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemm_64(
     handle: cublasHandle_t,
@@ -22440,6 +25101,12 @@ pub use self::cublasZgemm_64 as cublasZgemm_v2_64;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemv(
     handle: cublasHandle_t,
@@ -22497,6 +25164,12 @@ pub use self::cublasZgemv as cublasZgemv_v2;
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemvBatched(
     handle: cublasHandle_t,
@@ -22553,6 +25226,12 @@ pub unsafe fn cublasZgemvBatched(
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemvBatched_64(
     handle: cublasHandle_t,
@@ -22612,6 +25291,12 @@ pub unsafe fn cublasZgemvBatched_64(
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvStridedBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemvStridedBatched(
     handle: cublasHandle_t,
@@ -22677,6 +25362,12 @@ pub unsafe fn cublasZgemvStridedBatched(
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvStridedBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -22738,6 +25429,12 @@ pub unsafe fn cublasZgemvStridedBatched_64(
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemv_64(
     handle: cublasHandle_t,
@@ -22790,6 +25487,11 @@ pub use self::cublasZgemv_64 as cublasZgemv_v2_64;
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeqrfBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `TauArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZgeqrfBatched(
     handle: cublasHandle_t,
@@ -22832,6 +25534,12 @@ pub unsafe fn cublasZgeqrfBatched(
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgerc(
     handle: cublasHandle_t,
@@ -22882,6 +25590,12 @@ pub use self::cublasZgerc as cublasZgerc_v2;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgerc_64(
     handle: cublasHandle_t,
@@ -22932,6 +25646,12 @@ pub use self::cublasZgerc_64 as cublasZgerc_v2_64;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgeru(
     handle: cublasHandle_t,
@@ -22982,6 +25702,12 @@ pub use self::cublasZgeru as cublasZgeru_v2;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgeru_64(
     handle: cublasHandle_t,
@@ -23029,6 +25755,11 @@ pub use self::cublasZgeru_64 as cublasZgeru_v2_64;
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetrfBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `P`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZgetrfBatched(
     handle: cublasHandle_t,
@@ -23069,6 +25800,11 @@ pub unsafe fn cublasZgetrfBatched(
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetriBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `P`, `C`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZgetriBatched(
     handle: cublasHandle_t,
@@ -23115,6 +25851,11 @@ pub unsafe fn cublasZgetriBatched(
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetrsBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `devIpiv`, `Barray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZgetrsBatched(
     handle: cublasHandle_t,
@@ -23165,6 +25906,12 @@ pub unsafe fn cublasZgetrsBatched(
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhbmv(
     handle: cublasHandle_t,
@@ -23221,6 +25968,12 @@ pub use self::cublasZhbmv as cublasZhbmv_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhbmv_64(
     handle: cublasHandle_t,
@@ -23278,6 +26031,12 @@ pub use self::cublasZhbmv_64 as cublasZhbmv_v2_64;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhemm(
     handle: cublasHandle_t,
@@ -23337,6 +26096,12 @@ pub use self::cublasZhemm as cublasZhemm_v2;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhemm_64(
     handle: cublasHandle_t,
@@ -23394,6 +26159,12 @@ pub use self::cublasZhemm_64 as cublasZhemm_v2_64;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhemv(
     handle: cublasHandle_t,
@@ -23447,6 +26218,12 @@ pub use self::cublasZhemv as cublasZhemv_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhemv_64(
     handle: cublasHandle_t,
@@ -23497,6 +26274,12 @@ pub use self::cublasZhemv_64 as cublasZhemv_v2_64;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZher(
     handle: cublasHandle_t,
@@ -23543,6 +26326,12 @@ pub use self::cublasZher as cublasZher_v2;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZher2(
     handle: cublasHandle_t,
@@ -23593,6 +26382,12 @@ pub use self::cublasZher2 as cublasZher2_v2;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZher2_64(
     handle: cublasHandle_t,
@@ -23646,6 +26441,12 @@ pub use self::cublasZher2_64 as cublasZher2_v2_64;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZher2k(
     handle: cublasHandle_t,
@@ -23705,6 +26506,12 @@ pub use self::cublasZher2k as cublasZher2k_v2;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZher2k_64(
     handle: cublasHandle_t,
@@ -23759,6 +26566,12 @@ pub use self::cublasZher2k_64 as cublasZher2k_v2_64;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZher_64(
     handle: cublasHandle_t,
@@ -23806,6 +26619,12 @@ pub use self::cublasZher_64 as cublasZher_v2_64;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZherk(
     handle: cublasHandle_t,
@@ -23859,6 +26678,12 @@ pub use self::cublasZherk as cublasZherk_v2;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZherk_64(
     handle: cublasHandle_t,
@@ -23914,6 +26739,12 @@ pub use self::cublasZherk_64 as cublasZherk_v2_64;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherkx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZherkx(
     handle: cublasHandle_t,
@@ -23970,6 +26801,12 @@ pub unsafe fn cublasZherkx(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherkx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZherkx_64(
     handle: cublasHandle_t,
@@ -24023,6 +26860,12 @@ pub unsafe fn cublasZherkx_64(
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhpmv(
     handle: cublasHandle_t,
@@ -24073,6 +26916,12 @@ pub use self::cublasZhpmv as cublasZhpmv_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhpmv_64(
     handle: cublasHandle_t,
@@ -24120,6 +26969,12 @@ pub use self::cublasZhpmv_64 as cublasZhpmv_v2_64;
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhpr(
     handle: cublasHandle_t,
@@ -24163,6 +27018,12 @@ pub use self::cublasZhpr as cublasZhpr_v2;
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhpr2(
     handle: cublasHandle_t,
@@ -24210,6 +27071,12 @@ pub use self::cublasZhpr2 as cublasZhpr2_v2;
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhpr2_64(
     handle: cublasHandle_t,
@@ -24255,6 +27122,12 @@ pub use self::cublasZhpr2_64 as cublasZhpr2_v2_64;
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhpr_64(
     handle: cublasHandle_t,
@@ -24297,6 +27170,11 @@ pub use self::cublasZhpr_64 as cublasZhpr_v2_64;
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZmatinvBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Ainv`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZmatinvBatched(
     handle: cublasHandle_t,
@@ -24338,6 +27216,12 @@ pub unsafe fn cublasZmatinvBatched(
 /// - `s`: in, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrot).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZrot(
     handle: cublasHandle_t,
@@ -24382,6 +27266,12 @@ pub use self::cublasZrot as cublasZrot_v2;
 /// - `s`: in, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrot_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZrot_64(
     handle: cublasHandle_t,
@@ -24423,6 +27313,11 @@ pub use self::cublasZrot_64 as cublasZrot_v2_64;
 /// - `s`: out, a scalar on the host or on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrotg).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZrotg(
     handle: cublasHandle_t,
@@ -24458,6 +27353,12 @@ pub use self::cublasZrotg as cublasZrotg_v2;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZscal).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZscal(
     handle: cublasHandle_t,
@@ -24483,6 +27384,12 @@ pub use self::cublasZscal as cublasZscal_v2;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZscal_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZscal_64(
     handle: cublasHandle_t,
@@ -24513,6 +27420,11 @@ pub use self::cublasZscal_64 as cublasZscal_v2_64;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZswap(
     handle: cublasHandle_t,
@@ -24544,6 +27456,11 @@ pub use self::cublasZswap as cublasZswap_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZswap_64(
     handle: cublasHandle_t,
@@ -24582,6 +27499,12 @@ pub use self::cublasZswap_64 as cublasZswap_v2_64;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsymm(
     handle: cublasHandle_t,
@@ -24641,6 +27564,12 @@ pub use self::cublasZsymm as cublasZsymm_v2;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsymm_64(
     handle: cublasHandle_t,
@@ -24698,6 +27627,12 @@ pub use self::cublasZsymm_64 as cublasZsymm_v2_64;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsymv(
     handle: cublasHandle_t,
@@ -24751,6 +27686,12 @@ pub use self::cublasZsymv as cublasZsymv_v2;
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsymv_64(
     handle: cublasHandle_t,
@@ -24801,6 +27742,12 @@ pub use self::cublasZsymv_64 as cublasZsymv_v2_64;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyr(
     handle: cublasHandle_t,
@@ -24847,6 +27794,12 @@ pub use self::cublasZsyr as cublasZsyr_v2;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyr2(
     handle: cublasHandle_t,
@@ -24897,6 +27850,12 @@ pub use self::cublasZsyr2 as cublasZsyr2_v2;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyr2_64(
     handle: cublasHandle_t,
@@ -24950,6 +27909,12 @@ pub use self::cublasZsyr2_64 as cublasZsyr2_v2_64;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyr2k(
     handle: cublasHandle_t,
@@ -25009,6 +27974,12 @@ pub use self::cublasZsyr2k as cublasZsyr2k_v2;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyr2k_64(
     handle: cublasHandle_t,
@@ -25063,6 +28034,12 @@ pub use self::cublasZsyr2k_64 as cublasZsyr2k_v2_64;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyr_64(
     handle: cublasHandle_t,
@@ -25110,6 +28087,12 @@ pub use self::cublasZsyr_64 as cublasZsyr_v2_64;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyrk(
     handle: cublasHandle_t,
@@ -25163,6 +28146,12 @@ pub use self::cublasZsyrk as cublasZsyrk_v2;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyrk_64(
     handle: cublasHandle_t,
@@ -25218,6 +28207,12 @@ pub use self::cublasZsyrk_64 as cublasZsyrk_v2_64;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrkx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyrkx(
     handle: cublasHandle_t,
@@ -25274,6 +28269,12 @@ pub unsafe fn cublasZsyrkx(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrkx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyrkx_64(
     handle: cublasHandle_t,
@@ -25327,6 +28328,11 @@ pub unsafe fn cublasZsyrkx_64(
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZtbmv(
     handle: cublasHandle_t,
@@ -25377,6 +28383,11 @@ pub use self::cublasZtbmv as cublasZtbmv_v2;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZtbmv_64(
     handle: cublasHandle_t,
@@ -25427,6 +28438,11 @@ pub use self::cublasZtbmv_64 as cublasZtbmv_v2_64;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbsv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZtbsv(
     handle: cublasHandle_t,
@@ -25477,6 +28493,11 @@ pub use self::cublasZtbsv as cublasZtbsv_v2;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbsv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZtbsv_64(
     handle: cublasHandle_t,
@@ -25525,6 +28546,11 @@ pub use self::cublasZtbsv_64 as cublasZtbsv_v2_64;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZtpmv(
     handle: cublasHandle_t,
@@ -25569,6 +28595,11 @@ pub use self::cublasZtpmv as cublasZtpmv_v2;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZtpmv_64(
     handle: cublasHandle_t,
@@ -25613,6 +28644,11 @@ pub use self::cublasZtpmv_64 as cublasZtpmv_v2_64;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpsv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZtpsv(
     handle: cublasHandle_t,
@@ -25657,6 +28693,11 @@ pub use self::cublasZtpsv as cublasZtpsv_v2;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpsv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZtpsv_64(
     handle: cublasHandle_t,
@@ -25699,6 +28740,11 @@ pub use self::cublasZtpsv_64 as cublasZtpsv_v2_64;
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpttr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZtpttr(
     handle: cublasHandle_t,
@@ -25731,6 +28777,12 @@ pub unsafe fn cublasZtpttr(
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZtrmm(
     handle: cublasHandle_t,
@@ -25793,6 +28845,12 @@ pub use self::cublasZtrmm as cublasZtrmm_v2;
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZtrmm_64(
     handle: cublasHandle_t,
@@ -25850,6 +28908,11 @@ pub use self::cublasZtrmm_64 as cublasZtrmm_v2_64;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZtrmv(
     handle: cublasHandle_t,
@@ -25897,6 +28960,11 @@ pub use self::cublasZtrmv as cublasZtrmv_v2;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZtrmv_64(
     handle: cublasHandle_t,
@@ -25947,6 +29015,12 @@ pub use self::cublasZtrmv_64 as cublasZtrmv_v2_64;
 /// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZtrsm(
     handle: cublasHandle_t,
@@ -26004,6 +29078,12 @@ pub use self::cublasZtrsm as cublasZtrsm_v2;
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsmBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZtrsmBatched(
     handle: cublasHandle_t,
@@ -26060,6 +29140,12 @@ pub unsafe fn cublasZtrsmBatched(
 /// - `batchCount`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsmBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZtrsmBatched_64(
     handle: cublasHandle_t,
@@ -26115,6 +29201,12 @@ pub unsafe fn cublasZtrsmBatched_64(
 /// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZtrsm_64(
     handle: cublasHandle_t,
@@ -26168,6 +29260,11 @@ pub use self::cublasZtrsm_64 as cublasZtrsm_v2_64;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZtrsv(
     handle: cublasHandle_t,
@@ -26215,6 +29312,11 @@ pub use self::cublasZtrsv as cublasZtrsv_v2;
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZtrsv_64(
     handle: cublasHandle_t,
@@ -26259,6 +29361,11 @@ pub use self::cublasZtrsv_64 as cublasZtrsv_v2_64;
 /// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrttp).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZtrttp(
     handle: cublasHandle_t,

@@ -185,6 +185,10 @@ const fn value_size_cublasLtMatrixTransformDescAttributes_t(
 /// - `lightHandle`: out
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtCreate() -> (cublas::cublasStatus_t, cublasLtHandle_t) {
     let mut lightHandle: cublasLtHandle_t = output::zeroed();
@@ -199,6 +203,11 @@ pub unsafe fn cublasLtCreate() -> (cublas::cublasStatus_t, cublasLtHandle_t) {
 /// - `lightHandle`: in; invalid afterwards
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDestroy).
+///
+/// # Safety
+///
+/// - `lightHandle`: a live handle.
+/// - Nothing uses `lightHandle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cublasLtDestroy(
     lightHandle: cublasLtHandle_t,
@@ -213,6 +222,10 @@ pub unsafe fn cublasLtDestroy(
 /// - `mask`: in
 ///
 /// In `cublasLt.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDisableCpuInstructionsSetMask).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtDisableCpuInstructionsSetMask(mask: u32) -> u32 {
     unsafe { sys::cublasLtDisableCpuInstructionsSetMask(mask) }
@@ -223,6 +236,10 @@ pub unsafe fn cublasLtDisableCpuInstructionsSetMask(mask: u32) -> u32 {
 /// Returns `size_t`.
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetCudartVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtGetCudartVersion() -> usize {
     unsafe { sys::cublasLtGetCudartVersion() }
@@ -236,6 +253,10 @@ pub unsafe fn cublasLtGetCudartVersion() -> usize {
 /// - `value`: out
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetProperty).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -252,6 +273,10 @@ pub unsafe fn cublasLtGetProperty(
 /// - `status`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusName).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtGetStatusName(
     status: cublas::cublasStatus_t,
@@ -266,6 +291,10 @@ pub unsafe fn cublasLtGetStatusName(
 /// - `status`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusString).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtGetStatusString(
     status: cublas::cublasStatus_t,
@@ -278,6 +307,10 @@ pub unsafe fn cublasLtGetStatusString(
 /// Returns `size_t`.
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtGetVersion() -> usize {
     unsafe { sys::cublasLtGetVersion() }
@@ -290,6 +323,10 @@ pub unsafe fn cublasLtGetVersion() -> usize {
 /// - `capacity`: out
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheGetCapacity).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtHeuristicsCacheGetCapacity() -> (cublas::cublasStatus_t, usize) {
     let mut capacity: usize = output::zeroed();
@@ -304,6 +341,10 @@ pub unsafe fn cublasLtHeuristicsCacheGetCapacity() -> (cublas::cublasStatus_t, u
 /// - `capacity`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheSetCapacity).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtHeuristicsCacheSetCapacity(
     capacity: usize,
@@ -316,6 +357,10 @@ pub unsafe fn cublasLtHeuristicsCacheSetCapacity(
 /// Returns `(cublasStatus_t,)`.
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerForceDisable).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtLoggerForceDisable() -> (cublas::cublasStatus_t,) {
     (unsafe { sys::cublasLtLoggerForceDisable() },)
@@ -328,6 +373,10 @@ pub unsafe fn cublasLtLoggerForceDisable() -> (cublas::cublasStatus_t,) {
 /// - `logFile`: in, string
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerOpenFile).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtLoggerOpenFile(logFile: &CStr) -> (cublas::cublasStatus_t,) {
     (unsafe { sys::cublasLtLoggerOpenFile(logFile.as_ptr()) },)
@@ -340,6 +389,10 @@ pub unsafe fn cublasLtLoggerOpenFile(logFile: &CStr) -> (cublas::cublasStatus_t,
 /// - `callback`: in, called by CUDA
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetCallback).
+///
+/// # Safety
+///
+/// `callback` is called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cublasLtLoggerSetCallback(
     callback: cublasLtLoggerCallback_t,
@@ -354,6 +407,10 @@ pub unsafe fn cublasLtLoggerSetCallback(
 /// - `file`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetFile).
+///
+/// # Safety
+///
+/// `file`: a live handle.
 #[inline]
 pub unsafe fn cublasLtLoggerSetFile(file: *mut FILE) -> (cublas::cublasStatus_t,) {
     (unsafe { sys::cublasLtLoggerSetFile(file) },)
@@ -368,6 +425,10 @@ pub unsafe fn cublasLtLoggerSetFile(file: *mut FILE) -> (cublas::cublasStatus_t,
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetLevel).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtLoggerSetLevel(level: i32) -> (cublas::cublasStatus_t,) {
     (unsafe { sys::cublasLtLoggerSetLevel(level) },)
@@ -380,6 +441,10 @@ pub unsafe fn cublasLtLoggerSetLevel(level: i32) -> (cublas::cublasStatus_t,) {
 /// - `mask`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetMask).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
     (unsafe { sys::cublasLtLoggerSetMask(mask) },)
@@ -409,6 +474,12 @@ pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
 /// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_EXECUTION_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_EXECUTION_FAILED), [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_INITIALIZED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_INITIALIZED), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmul).
+///
+/// # Safety
+///
+/// - `lightHandle`, `computeDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `stream`: live handles.
+/// - `A`, `B`, `C`, `D`, `workspace`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasLtMatmul<T: Input, U: Input>(
     lightHandle: cublasLtHandle_t,
@@ -465,6 +536,10 @@ pub unsafe fn cublasLtMatmul<T: Input, U: Input>(
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCapGetAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: Output>(
     algo: &cublasLtMatmulAlgo_t,
@@ -507,6 +582,10 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: Output>(
 /// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCheck).
+///
+/// # Safety
+///
+/// `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`: live handles.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoCheck(
     lightHandle: cublasLtHandle_t,
@@ -546,6 +625,10 @@ pub unsafe fn cublasLtMatmulAlgoCheck(
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoConfigGetAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: Output>(
     algo: &cublasLtMatmulAlgo_t,
@@ -584,6 +667,10 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: Output>(
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoConfigSetAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
     algo: &mut cublasLtMatmulAlgo_t,
@@ -623,6 +710,10 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetHeuristic).
+///
+/// # Safety
+///
+/// `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference`: live handles.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoGetHeuristic(
     lightHandle: cublasLtHandle_t,
@@ -670,6 +761,10 @@ pub unsafe fn cublasLtMatmulAlgoGetHeuristic(
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetIds).
+///
+/// # Safety
+///
+/// `lightHandle`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoGetIds(
     lightHandle: cublasLtHandle_t,
@@ -716,6 +811,10 @@ pub unsafe fn cublasLtMatmulAlgoGetIds(
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoInit).
+///
+/// # Safety
+///
+/// `lightHandle`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoInit(
     lightHandle: cublasLtHandle_t,
@@ -755,6 +854,10 @@ pub unsafe fn cublasLtMatmulAlgoInit(
 /// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtMatmulDescCreate(
     computeType: cublas::cublasComputeType_t,
@@ -774,6 +877,11 @@ pub unsafe fn cublasLtMatmulDescCreate(
 /// - `matmulDesc`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescDestroy).
+///
+/// # Safety
+///
+/// - `matmulDesc`: a live handle.
+/// - Nothing uses `matmulDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cublasLtMatmulDescDestroy(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -794,6 +902,10 @@ pub unsafe fn cublasLtMatmulDescDestroy(
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescGetAttribute).
+///
+/// # Safety
+///
+/// `matmulDesc`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatmulDescGetAttribute<T: Output>(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -830,6 +942,10 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: Output>(
 /// - `scaleType`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescInit_internal).
+///
+/// # Safety
+///
+/// `matmulDesc`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatmulDescInit_internal(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -861,6 +977,11 @@ pub unsafe fn cublasLtMatmulDescInit_internal(
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescSetAttribute).
+///
+/// # Safety
+///
+/// - `matmulDesc`: a live handle.
+/// - Pointers, handles and lengths in `buf` are valid as long as `matmulDesc` exists and has it.
 #[inline]
 pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -891,6 +1012,10 @@ pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
 /// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceCreate() -> (
     cublas::cublasStatus_t,
@@ -908,6 +1033,11 @@ pub unsafe fn cublasLtMatmulPreferenceCreate() -> (
 /// - `pref`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceDestroy).
+///
+/// # Safety
+///
+/// - `pref`: a live handle.
+/// - Nothing uses `pref`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceDestroy(
     pref: cublasLtMatmulPreference_t,
@@ -928,6 +1058,10 @@ pub unsafe fn cublasLtMatmulPreferenceDestroy(
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceGetAttribute).
+///
+/// # Safety
+///
+/// `pref`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: Output>(
     pref: cublasLtMatmulPreference_t,
@@ -962,6 +1096,10 @@ pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: Output>(
 /// - `size`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceInit_internal).
+///
+/// # Safety
+///
+/// `pref`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceInit_internal(
     pref: cublasLtMatmulPreference_t,
@@ -982,6 +1120,10 @@ pub unsafe fn cublasLtMatmulPreferenceInit_internal(
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceSetAttribute).
+///
+/// # Safety
+///
+/// `pref`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: Input>(
     pref: cublasLtMatmulPreference_t,
@@ -1016,6 +1158,10 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: Input>(
 /// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutCreate(
     r#type: runtime::cudaDataType,
@@ -1037,6 +1183,11 @@ pub unsafe fn cublasLtMatrixLayoutCreate(
 /// - `matLayout`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutDestroy).
+///
+/// # Safety
+///
+/// - `matLayout`: a live handle.
+/// - Nothing uses `matLayout`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutDestroy(
     matLayout: cublasLtMatrixLayout_t,
@@ -1057,6 +1208,10 @@ pub unsafe fn cublasLtMatrixLayoutDestroy(
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutGetAttribute).
+///
+/// # Safety
+///
+/// `matLayout`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: Output>(
     matLayout: cublasLtMatrixLayout_t,
@@ -1095,6 +1250,10 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: Output>(
 /// - `ld`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutInit_internal).
+///
+/// # Safety
+///
+/// `matLayout`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutInit_internal(
     matLayout: cublasLtMatrixLayout_t,
@@ -1130,6 +1289,11 @@ pub unsafe fn cublasLtMatrixLayoutInit_internal(
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutSetAttribute).
+///
+/// # Safety
+///
+/// - `matLayout`: a live handle.
+/// - Pointers, handles and lengths in `buf` are valid as long as `matLayout` exists and has it.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
     matLayout: cublasLtMatrixLayout_t,
@@ -1170,6 +1334,12 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
 /// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_EXECUTION_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_EXECUTION_FAILED), [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_INITIALIZED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_INITIALIZED), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransform).
+///
+/// # Safety
+///
+/// - `lightHandle`, `transformDesc`, `Adesc`, `Bdesc`, `Cdesc`, `stream`: live handles.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasLtMatrixTransform<T: Input, U: Input>(
     lightHandle: cublasLtHandle_t,
@@ -1213,6 +1383,10 @@ pub unsafe fn cublasLtMatrixTransform<T: Input, U: Input>(
 /// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescCreate(
     scaleType: runtime::cudaDataType,
@@ -1231,6 +1405,11 @@ pub unsafe fn cublasLtMatrixTransformDescCreate(
 /// - `transformDesc`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescDestroy).
+///
+/// # Safety
+///
+/// - `transformDesc`: a live handle.
+/// - Nothing uses `transformDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescDestroy(
     transformDesc: cublasLtMatrixTransformDesc_t,
@@ -1251,6 +1430,10 @@ pub unsafe fn cublasLtMatrixTransformDescDestroy(
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescGetAttribute).
+///
+/// # Safety
+///
+/// `transformDesc`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: Output>(
     transformDesc: cublasLtMatrixTransformDesc_t,
@@ -1288,6 +1471,10 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: Output>(
 /// - `scaleType`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescInit_internal).
+///
+/// # Safety
+///
+/// `transformDesc`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescInit_internal(
     transformDesc: cublasLtMatrixTransformDesc_t,
@@ -1313,6 +1500,10 @@ pub unsafe fn cublasLtMatrixTransformDescInit_internal(
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescSetAttribute).
+///
+/// # Safety
+///
+/// `transformDesc`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescSetAttribute<T: Input>(
     transformDesc: cublasLtMatrixTransformDesc_t,

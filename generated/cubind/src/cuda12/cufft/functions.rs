@@ -18,6 +18,10 @@ const fn value_size_cufftXtQueryType(selector: cufftXtQueryType) -> ValueSize {
 /// - `handle`: out
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftCreate() -> (cufftResult, cufftHandle) {
     let mut handle: cufftHandle = output::zeroed();
@@ -29,9 +33,13 @@ pub unsafe fn cufftCreate() -> (cufftResult, cufftHandle) {
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
+/// - `plan`: in; invalid afterwards
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftDestroy).
+///
+/// # Safety
+///
+/// `plan`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[inline]
 pub unsafe fn cufftDestroy(plan: cufftHandle) -> (cufftResult,) {
     (unsafe { sys::cufftDestroy(plan) },)
@@ -47,6 +55,10 @@ pub unsafe fn cufftDestroy(plan: cufftHandle) -> (cufftResult,) {
 /// - `workSize`: out
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate1d).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftEstimate1d(
     nx: i32,
@@ -68,6 +80,10 @@ pub unsafe fn cufftEstimate1d(
 /// - `workSize`: out
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate2d).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftEstimate2d(
     nx: i32,
@@ -90,6 +106,10 @@ pub unsafe fn cufftEstimate2d(
 /// - `workSize`: out
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate3d).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftEstimate3d(
     nx: i32,
@@ -119,6 +139,10 @@ pub unsafe fn cufftEstimate3d(
 /// - `workSize`: out
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimateMany).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftEstimateMany(
     n: &[i32],
@@ -163,6 +187,10 @@ pub unsafe fn cufftEstimateMany(
 /// - `direction`: in
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2C).
+///
+/// # Safety
+///
+/// `idata`, `odata`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
 #[inline]
 pub unsafe fn cufftExecC2C(
     plan: cufftHandle,
@@ -186,6 +214,10 @@ pub unsafe fn cufftExecC2C(
 /// - `odata`: on the device
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2R).
+///
+/// # Safety
+///
+/// `idata`, `odata`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
 #[inline]
 pub unsafe fn cufftExecC2R(
     plan: cufftHandle,
@@ -204,6 +236,10 @@ pub unsafe fn cufftExecC2R(
 /// - `odata`: on the device
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecD2Z).
+///
+/// # Safety
+///
+/// `idata`, `odata`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
 #[inline]
 pub unsafe fn cufftExecD2Z(
     plan: cufftHandle,
@@ -222,6 +258,10 @@ pub unsafe fn cufftExecD2Z(
 /// - `odata`: on the device
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecR2C).
+///
+/// # Safety
+///
+/// `idata`, `odata`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
 #[inline]
 pub unsafe fn cufftExecR2C(
     plan: cufftHandle,
@@ -240,6 +280,10 @@ pub unsafe fn cufftExecR2C(
 /// - `odata`: on the device
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2D).
+///
+/// # Safety
+///
+/// `idata`, `odata`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
 #[inline]
 pub unsafe fn cufftExecZ2D(
     plan: cufftHandle,
@@ -259,6 +303,10 @@ pub unsafe fn cufftExecZ2D(
 /// - `direction`: in
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2Z).
+///
+/// # Safety
+///
+/// `idata`, `odata`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
 #[inline]
 pub unsafe fn cufftExecZ2Z(
     plan: cufftHandle,
@@ -282,6 +330,10 @@ pub unsafe fn cufftExecZ2Z(
 /// - `returnPtrValue`: out
 ///
 /// In `cufft.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetPlanPropertyInt64).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftGetPlanPropertyInt64(
     plan: cufftHandle,
@@ -302,6 +354,10 @@ pub unsafe fn cufftGetPlanPropertyInt64(
 /// - `value`: out
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetProperty).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -319,6 +375,10 @@ pub unsafe fn cufftGetProperty(
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftGetSize(handle: cufftHandle) -> (cufftResult, [usize; 64]) {
     let mut workSize: [usize; 64] = output::zeroed();
@@ -337,6 +397,10 @@ pub unsafe fn cufftGetSize(handle: cufftHandle) -> (cufftResult, [usize; 64]) {
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize1d).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftGetSize1d(
     handle: cufftHandle,
@@ -362,6 +426,10 @@ pub unsafe fn cufftGetSize1d(
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize2d).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftGetSize2d(
     handle: cufftHandle,
@@ -388,6 +456,10 @@ pub unsafe fn cufftGetSize2d(
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize3d).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftGetSize3d(
     handle: cufftHandle,
@@ -421,6 +493,10 @@ pub unsafe fn cufftGetSize3d(
 /// - `workArea`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftGetSizeMany(
     handle: cufftHandle,
@@ -475,6 +551,10 @@ pub unsafe fn cufftGetSizeMany(
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany64).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftGetSizeMany64(
     plan: cufftHandle,
@@ -518,6 +598,10 @@ pub unsafe fn cufftGetSizeMany64(
 /// - `version`: out
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftGetVersion() -> (cufftResult, i32) {
     let mut version: i32 = output::zeroed();
@@ -536,6 +620,10 @@ pub unsafe fn cufftGetVersion() -> (cufftResult, i32) {
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan1d).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftMakePlan1d(
     plan: cufftHandle,
@@ -561,6 +649,10 @@ pub unsafe fn cufftMakePlan1d(
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan2d).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftMakePlan2d(
     plan: cufftHandle,
@@ -587,6 +679,10 @@ pub unsafe fn cufftMakePlan2d(
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan3d).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftMakePlan3d(
     plan: cufftHandle,
@@ -620,6 +716,10 @@ pub unsafe fn cufftMakePlan3d(
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftMakePlanMany(
     plan: cufftHandle,
@@ -674,6 +774,10 @@ pub unsafe fn cufftMakePlanMany(
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany64).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftMakePlanMany64(
     plan: cufftHandle,
@@ -720,6 +824,10 @@ pub unsafe fn cufftMakePlanMany64(
 /// - `batch`: in
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan1d).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftPlan1d(
     nx: i32,
@@ -741,6 +849,10 @@ pub unsafe fn cufftPlan1d(
 /// - `type`: in
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan2d).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftPlan2d(
     nx: i32,
@@ -763,6 +875,10 @@ pub unsafe fn cufftPlan2d(
 /// - `type`: in
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan3d).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftPlan3d(
     nx: i32,
@@ -792,6 +908,10 @@ pub unsafe fn cufftPlan3d(
 /// - `batch`: in
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlanMany).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftPlanMany(
     n: &[i32],
@@ -834,6 +954,10 @@ pub unsafe fn cufftPlanMany(
 /// - `property`: in
 ///
 /// In `cufft.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftResetPlanProperty).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftResetPlanProperty(
     plan: cufftHandle,
@@ -850,6 +974,10 @@ pub unsafe fn cufftResetPlanProperty(
 /// - `autoAllocate`: in
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetAutoAllocation).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftSetAutoAllocation(
     plan: cufftHandle,
@@ -867,6 +995,10 @@ pub unsafe fn cufftSetAutoAllocation(
 /// - `inputValueInt`: in
 ///
 /// In `cufft.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetPlanPropertyInt64).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftSetPlanPropertyInt64(
     plan: cufftHandle,
@@ -884,6 +1016,11 @@ pub unsafe fn cufftSetPlanPropertyInt64(
 /// - `stream`: in
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetStream).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `stream` and what it refers to are used after the call, as long as `plan` exists and has it.
 #[inline]
 pub unsafe fn cufftSetStream(
     plan: cufftHandle,
@@ -900,6 +1037,10 @@ pub unsafe fn cufftSetStream(
 /// - `workArea`: on the device
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetWorkArea).
+///
+/// # Safety
+///
+/// `workArea`: memory on the device as large as the call needs, as long as `plan` exists and has it.
 #[inline]
 pub unsafe fn cufftSetWorkArea(
     plan: cufftHandle,
@@ -916,6 +1057,10 @@ pub unsafe fn cufftSetWorkArea(
 /// - `cbType`: in
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtClearCallback).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftXtClearCallback(
     plan: cufftHandle,
@@ -934,6 +1079,10 @@ pub unsafe fn cufftXtClearCallback(
 /// - `direction`: in
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExec).
+///
+/// # Safety
+///
+/// `input`, `output`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
 #[inline]
 pub unsafe fn cufftXtExec(
     plan: cufftHandle,
@@ -958,6 +1107,10 @@ pub unsafe fn cufftXtExec(
 /// - `direction`: in
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptor).
+///
+/// # Safety
+///
+/// `input`, `output`: memory as large as the call needs, until the stream of `plan` has passed this call.
 #[inline]
 pub unsafe fn cufftXtExecDescriptor(
     plan: cufftHandle,
@@ -978,6 +1131,10 @@ pub unsafe fn cufftXtExecDescriptor(
 /// - `direction`: in
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2C).
+///
+/// # Safety
+///
+/// `input`, `output`: memory as large as the call needs, until the stream of `plan` has passed this call.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorC2C(
     plan: cufftHandle,
@@ -997,6 +1154,10 @@ pub unsafe fn cufftXtExecDescriptorC2C(
 /// - `output`: in, an address, passed unchanged
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2R).
+///
+/// # Safety
+///
+/// `input`, `output`: memory as large as the call needs, until the stream of `plan` has passed this call.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorC2R(
     plan: cufftHandle,
@@ -1015,6 +1176,10 @@ pub unsafe fn cufftXtExecDescriptorC2R(
 /// - `output`: in, an address, passed unchanged
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorD2Z).
+///
+/// # Safety
+///
+/// `input`, `output`: memory as large as the call needs, until the stream of `plan` has passed this call.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorD2Z(
     plan: cufftHandle,
@@ -1033,6 +1198,10 @@ pub unsafe fn cufftXtExecDescriptorD2Z(
 /// - `output`: in, an address, passed unchanged
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorR2C).
+///
+/// # Safety
+///
+/// `input`, `output`: memory as large as the call needs, until the stream of `plan` has passed this call.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorR2C(
     plan: cufftHandle,
@@ -1051,6 +1220,10 @@ pub unsafe fn cufftXtExecDescriptorR2C(
 /// - `output`: in, an address, passed unchanged
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2D).
+///
+/// # Safety
+///
+/// `input`, `output`: memory as large as the call needs, until the stream of `plan` has passed this call.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorZ2D(
     plan: cufftHandle,
@@ -1070,6 +1243,10 @@ pub unsafe fn cufftXtExecDescriptorZ2D(
 /// - `direction`: in
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2Z).
+///
+/// # Safety
+///
+/// `input`, `output`: memory as large as the call needs, until the stream of `plan` has passed this call.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorZ2Z(
     plan: cufftHandle,
@@ -1087,6 +1264,10 @@ pub unsafe fn cufftXtExecDescriptorZ2Z(
 /// - `descriptor`: in, an address, passed unchanged
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtFree).
+///
+/// # Safety
+///
+/// `descriptor`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[inline]
 pub unsafe fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> (cufftResult,) {
     (unsafe { sys::cufftXtFree(descriptor) },)
@@ -1112,6 +1293,10 @@ pub unsafe fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> (cufftResult,) {
 /// - `executiontype`: in
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtGetSizeMany).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftXtGetSizeMany(
     plan: cufftHandle,
@@ -1172,6 +1357,10 @@ pub unsafe fn cufftXtGetSizeMany(
 /// - `executiontype`: in
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMakePlanMany).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftXtMakePlanMany(
     plan: cufftHandle,
@@ -1221,6 +1410,10 @@ pub unsafe fn cufftXtMakePlanMany(
 /// - `format`: in
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMalloc).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftXtMalloc(
     plan: cufftHandle,
@@ -1241,6 +1434,10 @@ pub unsafe fn cufftXtMalloc(
 /// - `type`: in
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMemcpy).
+///
+/// # Safety
+///
+/// `dstPointer`, `srcPointer`: memory as large as the call needs, until the stream of `plan` has passed this call.
 #[inline]
 pub unsafe fn cufftXtMemcpy(
     plan: cufftHandle,
@@ -1260,6 +1457,10 @@ pub unsafe fn cufftXtMemcpy(
 /// - `queryType`: in
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtQueryPlan).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftXtQueryPlan<T: Output>(
     plan: cufftHandle,
@@ -1285,6 +1486,10 @@ pub unsafe fn cufftXtQueryPlan<T: Output>(
 /// - `caller_info`: in, an address, passed unchanged
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallback).
+///
+/// # Safety
+///
+/// `callback_routine`, `caller_info`: memory as large as the call needs, as long as `plan` exists and has it.
 #[inline]
 pub unsafe fn cufftXtSetCallback(
     plan: cufftHandle,
@@ -1304,6 +1509,10 @@ pub unsafe fn cufftXtSetCallback(
 /// - `sharedSize`: in
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallbackSharedSize).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftXtSetCallbackSharedSize(
     plan: cufftHandle,
@@ -1322,6 +1531,10 @@ pub unsafe fn cufftXtSetCallbackSharedSize(
 /// - `whichGPUs`: in, array, length `nGPUs`
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetGPUs).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftResult,) {
     (
@@ -1343,6 +1556,10 @@ pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftRe
 /// - `workArea`: in, an address, passed unchanged
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkArea).
+///
+/// # Safety
+///
+/// `workArea`: memory as large as the call needs, as long as `plan` exists and has it.
 #[inline]
 pub unsafe fn cufftXtSetWorkArea(
     plan: cufftHandle,
@@ -1360,6 +1577,10 @@ pub unsafe fn cufftXtSetWorkArea(
 /// - `workSize`: in, an address, passed unchanged
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkAreaPolicy).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftXtSetWorkAreaPolicy(
     plan: cufftHandle,

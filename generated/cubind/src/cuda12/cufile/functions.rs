@@ -11,6 +11,10 @@ use super::*;
 /// - `batch_idp`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOCancel).
+///
+/// # Safety
+///
+/// `batch_idp`: a live handle.
 #[inline]
 pub unsafe fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> (CUfileError_t,) {
     (unsafe { sys::cuFileBatchIOCancel(batch_idp) },)
@@ -27,6 +31,11 @@ pub unsafe fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> (CUfileErro
 /// - `timeout`: in; `None` passes NULL
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOGetStatus).
+///
+/// # Safety
+///
+/// - `batch_idp`: a live handle.
+/// - Pointers in `iocbp` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuFileBatchIOGetStatus(
     batch_idp: CUfileBatchHandle_t,
@@ -55,6 +64,10 @@ pub unsafe fn cuFileBatchIOGetStatus(
 /// - `nr`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSetUp).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileBatchIOSetUp(nr: u32) -> (CUfileError_t, CUfileBatchHandle_t) {
     let mut batch_idp: CUfileBatchHandle_t = output::zeroed();
@@ -72,6 +85,11 @@ pub unsafe fn cuFileBatchIOSetUp(nr: u32) -> (CUfileError_t, CUfileBatchHandle_t
 /// - `flags`: in; must be 0
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSubmit).
+///
+/// # Safety
+///
+/// - `batch_idp`: a live handle.
+/// - Pointers, handles and lengths in `iocbp` are valid as long as `batch_idp` exists.
 #[inline]
 pub unsafe fn cuFileBatchIOSubmit(
     batch_idp: CUfileBatchHandle_t,
@@ -97,6 +115,10 @@ pub unsafe fn cuFileBatchIOSubmit(
 /// - `bufPtr_base`: in, an address, passed unchanged
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufDeregister).
+///
+/// # Safety
+///
+/// `bufPtr_base`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[inline]
 pub unsafe fn cuFileBufDeregister(bufPtr_base: *const c_void) -> (CUfileError_t,) {
     (unsafe { sys::cuFileBufDeregister(bufPtr_base) },)
@@ -111,6 +133,10 @@ pub unsafe fn cuFileBufDeregister(bufPtr_base: *const c_void) -> (CUfileError_t,
 /// - `flags`: in, flags: [`CU_FILE_RDMA_REGISTER`], [`CU_FILE_RDMA_RELAXED_ORDERING`]
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufRegister).
+///
+/// # Safety
+///
+/// `bufPtr_base`: memory as large as the call needs, until `cuFileBufDeregister` is called.
 #[inline]
 pub unsafe fn cuFileBufRegister(
     bufPtr_base: *const c_void,
@@ -125,6 +151,10 @@ pub unsafe fn cuFileBufRegister(
 /// Returns `(CUfileError_t,)`.
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverClose).
+///
+/// # Safety
+///
+/// Nothing uses what the library has returned from this call on, on any thread.
 #[inline]
 pub unsafe fn cuFileDriverClose() -> (CUfileError_t,) {
     (unsafe { sys::cuFileDriverClose_v2() },)
@@ -140,6 +170,10 @@ pub use self::cuFileDriverClose as cuFileDriverClose_v2;
 /// - `props`: out
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverGetProperties).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileDriverGetProperties() -> (CUfileError_t, CUfileDrvProps_t) {
     let mut props = output::Slack::<CUfileDrvProps_t>::new();
@@ -152,6 +186,10 @@ pub unsafe fn cuFileDriverGetProperties() -> (CUfileError_t, CUfileDrvProps_t) {
 /// Returns `(CUfileError_t,)`.
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverOpen).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileDriverOpen() -> (CUfileError_t,) {
     (unsafe { sys::cuFileDriverOpen() },)
@@ -164,6 +202,10 @@ pub unsafe fn cuFileDriverOpen() -> (CUfileError_t,) {
 /// - `max_cache_size`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxCacheSize).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileDriverSetMaxCacheSize(max_cache_size: usize) -> (CUfileError_t,) {
     (unsafe { sys::cuFileDriverSetMaxCacheSize(max_cache_size) },)
@@ -176,6 +218,10 @@ pub unsafe fn cuFileDriverSetMaxCacheSize(max_cache_size: usize) -> (CUfileError
 /// - `max_direct_io_size`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxDirectIOSize).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileDriverSetMaxDirectIOSize(
     max_direct_io_size: usize,
@@ -190,6 +236,10 @@ pub unsafe fn cuFileDriverSetMaxDirectIOSize(
 /// - `max_pinned_size`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxPinnedMemSize).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileDriverSetMaxPinnedMemSize(
     max_pinned_size: usize,
@@ -205,6 +255,10 @@ pub unsafe fn cuFileDriverSetMaxPinnedMemSize(
 /// - `poll_threshold_size`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetPollMode).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileDriverSetPollMode(
     poll: bool,
@@ -221,6 +275,10 @@ pub unsafe fn cuFileDriverSetPollMode(
 /// - `value`: out
 ///
 /// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterBool).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileGetParameterBool(
     param: CUFileBoolConfigParameter_t,
@@ -238,6 +296,10 @@ pub unsafe fn cuFileGetParameterBool(
 /// - `value`: out
 ///
 /// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterSizeT).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileGetParameterSizeT(
     param: CUFileSizeTConfigParameter_t,
@@ -256,6 +318,10 @@ pub unsafe fn cuFileGetParameterSizeT(
 /// - `len`: in; the length of `desc_str`
 ///
 /// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterString).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileGetParameterString(
     param: CUFileStringConfigParameter_t,
@@ -279,6 +345,10 @@ pub unsafe fn cuFileGetParameterString(
 /// - `version`: out
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileGetVersion() -> (CUfileError_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -294,6 +364,10 @@ pub unsafe fn cuFileGetVersion() -> (CUfileError_t, i32) {
 /// - `descr`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleRegister).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `descr` are valid.
 #[inline]
 pub unsafe fn cuFileHandleRegister(
     descr: &CUfileDescr_t,
@@ -318,6 +392,11 @@ pub unsafe fn cuFileHandleRegister(
 /// - `stream`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadAsync).
+///
+/// # Safety
+///
+/// - `fh`, `stream`: live handles.
+/// - `bufPtr_base`, `size_p`, `file_offset_p`, `bufPtr_offset_p`, `bytes_read_p`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cuFileReadAsync(
     fh: CUfileHandle_t,
@@ -351,6 +430,10 @@ pub unsafe fn cuFileReadAsync(
 /// - `value`: in
 ///
 /// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterBool).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileSetParameterBool(
     param: CUFileBoolConfigParameter_t,
@@ -367,6 +450,10 @@ pub unsafe fn cuFileSetParameterBool(
 /// - `value`: in
 ///
 /// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterSizeT).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileSetParameterSizeT(
     param: CUFileSizeTConfigParameter_t,
@@ -383,6 +470,10 @@ pub unsafe fn cuFileSetParameterSizeT(
 /// - `desc_str`: in, string
 ///
 /// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterString).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileSetParameterString(
     param: CUFileStringConfigParameter_t,
@@ -398,6 +489,10 @@ pub unsafe fn cuFileSetParameterString(
 /// - `stream`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamDeregister).
+///
+/// # Safety
+///
+/// `stream`: a live handle.
 #[inline]
 pub unsafe fn cuFileStreamDeregister(stream: driver::CUstream) -> (CUfileError_t,) {
     (unsafe { sys::cuFileStreamDeregister(stream) },)
@@ -411,6 +506,10 @@ pub unsafe fn cuFileStreamDeregister(stream: driver::CUstream) -> (CUfileError_t
 /// - `flags`: in, flags: [`CU_FILE_STREAM_FIXED_BUF_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_SIZE`], [`CU_FILE_STREAM_PAGE_ALIGNED_INPUTS`]
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamRegister).
+///
+/// # Safety
+///
+/// `stream`: a live handle.
 #[inline]
 pub unsafe fn cuFileStreamRegister(
     stream: driver::CUstream,
@@ -432,6 +531,11 @@ pub unsafe fn cuFileStreamRegister(
 /// - `stream`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWriteAsync).
+///
+/// # Safety
+///
+/// - `fh`, `stream`: live handles.
+/// - `bufPtr_base`, `size_p`, `file_offset_p`, `bufPtr_offset_p`, `bytes_written_p`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cuFileWriteAsync(
     fh: CUfileHandle_t,

@@ -32,6 +32,11 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCCgels(
     handle: cusolverDnHandle_t,
@@ -88,6 +93,11 @@ pub unsafe fn cusolverDnCCgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCCgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -142,6 +152,11 @@ pub unsafe fn cusolverDnCCgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCCgesv(
     handle: cusolverDnHandle_t,
@@ -198,6 +213,11 @@ pub unsafe fn cusolverDnCCgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCCgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -252,6 +272,11 @@ pub unsafe fn cusolverDnCCgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCEgels(
     handle: cusolverDnHandle_t,
@@ -308,6 +333,11 @@ pub unsafe fn cusolverDnCEgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCEgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -362,6 +392,11 @@ pub unsafe fn cusolverDnCEgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCEgesv(
     handle: cusolverDnHandle_t,
@@ -418,6 +453,11 @@ pub unsafe fn cusolverDnCEgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCEgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -472,6 +512,11 @@ pub unsafe fn cusolverDnCEgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCKgels(
     handle: cusolverDnHandle_t,
@@ -528,6 +573,11 @@ pub unsafe fn cusolverDnCKgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCKgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -582,6 +632,11 @@ pub unsafe fn cusolverDnCKgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCKgesv(
     handle: cusolverDnHandle_t,
@@ -638,6 +693,11 @@ pub unsafe fn cusolverDnCKgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCKgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -692,6 +752,11 @@ pub unsafe fn cusolverDnCKgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCYgels(
     handle: cusolverDnHandle_t,
@@ -748,6 +813,11 @@ pub unsafe fn cusolverDnCYgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCYgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -802,6 +872,11 @@ pub unsafe fn cusolverDnCYgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCYgesv(
     handle: cusolverDnHandle_t,
@@ -858,6 +933,11 @@ pub unsafe fn cusolverDnCYgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCYgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -910,6 +990,11 @@ pub unsafe fn cusolverDnCYgesv_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCgebrd(
     handle: cusolverDnHandle_t,
@@ -955,6 +1040,10 @@ pub unsafe fn cusolverDnCgebrd(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd_bufferSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnCgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -981,6 +1070,11 @@ pub unsafe fn cusolverDnCgebrd_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCgeqrf(
     handle: cusolverDnHandle_t,
@@ -1022,6 +1116,11 @@ pub unsafe fn cusolverDnCgeqrf(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1059,6 +1158,11 @@ pub unsafe fn cusolverDnCgeqrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCgesvd(
     handle: cusolverDnHandle_t,
@@ -1112,6 +1216,10 @@ pub unsafe fn cusolverDnCgesvd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd_bufferSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnCgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1150,6 +1258,12 @@ pub unsafe fn cusolverDnCgesvd_bufferSize(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `h_R_nrmF`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -1227,6 +1341,11 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `d_A`, `d_S`, `d_U`, `d_V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1295,6 +1414,11 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCgesvdj(
     handle: cusolverDnHandle_t,
@@ -1360,6 +1484,11 @@ pub unsafe fn cusolverDnCgesvdj(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -1423,6 +1552,11 @@ pub unsafe fn cusolverDnCgesvdjBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1481,6 +1615,11 @@ pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1533,6 +1672,11 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCgetrf(
     handle: cusolverDnHandle_t,
@@ -1572,6 +1716,11 @@ pub unsafe fn cusolverDnCgetrf(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1603,6 +1752,11 @@ pub unsafe fn cusolverDnCgetrf_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrs).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `devIpiv`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCgetrs(
     handle: cusolverDnHandle_t,
@@ -1650,6 +1804,11 @@ pub unsafe fn cusolverDnCgetrs(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCheevd(
     handle: cusolverDnHandle_t,
@@ -1695,6 +1854,11 @@ pub unsafe fn cusolverDnCheevd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCheevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1743,6 +1907,11 @@ pub unsafe fn cusolverDnCheevd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCheevdx(
     handle: cusolverDnHandle_t,
@@ -1805,6 +1974,11 @@ pub unsafe fn cusolverDnCheevdx(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCheevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1860,6 +2034,11 @@ pub unsafe fn cusolverDnCheevdx_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCheevj(
     handle: cusolverDnHandle_t,
@@ -1911,6 +2090,11 @@ pub unsafe fn cusolverDnCheevj(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCheevjBatched(
     handle: cusolverDnHandle_t,
@@ -1962,6 +2146,11 @@ pub unsafe fn cusolverDnCheevjBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCheevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2007,6 +2196,11 @@ pub unsafe fn cusolverDnCheevjBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCheevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2054,6 +2248,11 @@ pub unsafe fn cusolverDnCheevj_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnChegvd(
     handle: cusolverDnHandle_t,
@@ -2108,6 +2307,11 @@ pub unsafe fn cusolverDnChegvd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnChegvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2165,6 +2369,11 @@ pub unsafe fn cusolverDnChegvd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnChegvdx(
     handle: cusolverDnHandle_t,
@@ -2236,6 +2445,11 @@ pub unsafe fn cusolverDnChegvdx(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnChegvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2300,6 +2514,11 @@ pub unsafe fn cusolverDnChegvdx_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnChegvj(
     handle: cusolverDnHandle_t,
@@ -2357,6 +2576,11 @@ pub unsafe fn cusolverDnChegvj(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnChegvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2408,6 +2632,11 @@ pub unsafe fn cusolverDnChegvj_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnChetrd(
     handle: cusolverDnHandle_t,
@@ -2456,6 +2685,11 @@ pub unsafe fn cusolverDnChetrd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `d`, `e`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnChetrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2498,6 +2732,11 @@ pub unsafe fn cusolverDnChetrd_bufferSize(
 /// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClaswp).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `devIpiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnClaswp(
     handle: cusolverDnHandle_t,
@@ -2539,6 +2778,11 @@ pub unsafe fn cusolverDnClaswp(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnClauum(
     handle: cusolverDnHandle_t,
@@ -2578,6 +2822,11 @@ pub unsafe fn cusolverDnClauum(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnClauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2614,6 +2863,11 @@ pub unsafe fn cusolverDnClauum_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCpotrf(
     handle: cusolverDnHandle_t,
@@ -2654,6 +2908,11 @@ pub unsafe fn cusolverDnCpotrf(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrfBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `infoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -2691,6 +2950,11 @@ pub unsafe fn cusolverDnCpotrfBatched(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2727,6 +2991,11 @@ pub unsafe fn cusolverDnCpotrf_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCpotri(
     handle: cusolverDnHandle_t,
@@ -2766,6 +3035,11 @@ pub unsafe fn cusolverDnCpotri(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2803,6 +3077,11 @@ pub unsafe fn cusolverDnCpotri_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrs).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCpotrs(
     handle: cusolverDnHandle_t,
@@ -2848,6 +3127,11 @@ pub unsafe fn cusolverDnCpotrs(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrsBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -2886,6 +3170,10 @@ pub unsafe fn cusolverDnCpotrsBatched(
 /// - `handle`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnCreate() -> (cusolverStatus_t, cusolverDnHandle_t) {
     let mut handle: cusolverDnHandle_t = output::zeroed();
@@ -2900,6 +3188,10 @@ pub unsafe fn cusolverDnCreate() -> (cusolverStatus_t, cusolverDnHandle_t) {
 /// - `info`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateGesvdjInfo).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnCreateGesvdjInfo() -> (cusolverStatus_t, gesvdjInfo_t) {
     let mut info: gesvdjInfo_t = output::zeroed();
@@ -2914,6 +3206,10 @@ pub unsafe fn cusolverDnCreateGesvdjInfo() -> (cusolverStatus_t, gesvdjInfo_t) {
 /// - `params`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateParams).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnCreateParams() -> (cusolverStatus_t, cusolverDnParams_t) {
     let mut params: cusolverDnParams_t = output::zeroed();
@@ -2928,6 +3224,10 @@ pub unsafe fn cusolverDnCreateParams() -> (cusolverStatus_t, cusolverDnParams_t)
 /// - `info`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateSyevjInfo).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
     let mut info: syevjInfo_t = output::zeroed();
@@ -2950,6 +3250,11 @@ pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCsytrf(
     handle: cusolverDnHandle_t,
@@ -2990,6 +3295,11 @@ pub unsafe fn cusolverDnCsytrf(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3019,6 +3329,11 @@ pub unsafe fn cusolverDnCsytrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `ipiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCsytri(
     handle: cusolverDnHandle_t,
@@ -3061,6 +3376,11 @@ pub unsafe fn cusolverDnCsytri(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3102,6 +3422,11 @@ pub unsafe fn cusolverDnCsytri_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCungbr(
     handle: cusolverDnHandle_t,
@@ -3150,6 +3475,11 @@ pub unsafe fn cusolverDnCungbr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCungbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3194,6 +3524,11 @@ pub unsafe fn cusolverDnCungbr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCungqr(
     handle: cusolverDnHandle_t,
@@ -3239,6 +3574,11 @@ pub unsafe fn cusolverDnCungqr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCungqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3280,6 +3620,11 @@ pub unsafe fn cusolverDnCungqr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCungtr(
     handle: cusolverDnHandle_t,
@@ -3322,6 +3667,11 @@ pub unsafe fn cusolverDnCungtr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCungtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3366,6 +3716,11 @@ pub unsafe fn cusolverDnCungtr_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCunmqr(
     handle: cusolverDnHandle_t,
@@ -3423,6 +3778,11 @@ pub unsafe fn cusolverDnCunmqr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCunmqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3477,6 +3837,11 @@ pub unsafe fn cusolverDnCunmqr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCunmtr(
     handle: cusolverDnHandle_t,
@@ -3534,6 +3899,11 @@ pub unsafe fn cusolverDnCunmtr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCunmtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3588,6 +3958,11 @@ pub unsafe fn cusolverDnCunmtr_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDBgels(
     handle: cusolverDnHandle_t,
@@ -3644,6 +4019,11 @@ pub unsafe fn cusolverDnDBgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDBgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3698,6 +4078,11 @@ pub unsafe fn cusolverDnDBgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDBgesv(
     handle: cusolverDnHandle_t,
@@ -3754,6 +4139,11 @@ pub unsafe fn cusolverDnDBgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDBgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3808,6 +4198,11 @@ pub unsafe fn cusolverDnDBgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDDgels(
     handle: cusolverDnHandle_t,
@@ -3864,6 +4259,11 @@ pub unsafe fn cusolverDnDDgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDDgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3918,6 +4318,11 @@ pub unsafe fn cusolverDnDDgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDDgesv(
     handle: cusolverDnHandle_t,
@@ -3974,6 +4379,11 @@ pub unsafe fn cusolverDnDDgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDDgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4028,6 +4438,11 @@ pub unsafe fn cusolverDnDDgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDHgels(
     handle: cusolverDnHandle_t,
@@ -4084,6 +4499,11 @@ pub unsafe fn cusolverDnDHgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDHgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4138,6 +4558,11 @@ pub unsafe fn cusolverDnDHgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDHgesv(
     handle: cusolverDnHandle_t,
@@ -4194,6 +4619,11 @@ pub unsafe fn cusolverDnDHgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDHgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4248,6 +4678,11 @@ pub unsafe fn cusolverDnDHgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDSgels(
     handle: cusolverDnHandle_t,
@@ -4304,6 +4739,11 @@ pub unsafe fn cusolverDnDSgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDSgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4358,6 +4798,11 @@ pub unsafe fn cusolverDnDSgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDSgesv(
     handle: cusolverDnHandle_t,
@@ -4414,6 +4859,11 @@ pub unsafe fn cusolverDnDSgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDSgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4468,6 +4918,11 @@ pub unsafe fn cusolverDnDSgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDXgels(
     handle: cusolverDnHandle_t,
@@ -4524,6 +4979,11 @@ pub unsafe fn cusolverDnDXgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4578,6 +5038,11 @@ pub unsafe fn cusolverDnDXgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDXgesv(
     handle: cusolverDnHandle_t,
@@ -4634,6 +5099,11 @@ pub unsafe fn cusolverDnDXgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4675,6 +5145,11 @@ pub unsafe fn cusolverDnDXgesv_bufferSize(
 /// - `handle`: in; invalid afterwards
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnDestroy(handle) },)
@@ -4687,6 +5162,11 @@ pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyGesvdjInfo).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnDestroyGesvdjInfo(info) },)
@@ -4699,6 +5179,11 @@ pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus
 /// - `params`: in; invalid afterwards
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyParams).
+///
+/// # Safety
+///
+/// - `params`: a live handle.
+/// - Nothing uses `params`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverDnDestroyParams(
     params: cusolverDnParams_t,
@@ -4713,6 +5198,11 @@ pub unsafe fn cusolverDnDestroyParams(
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroySyevjInfo).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnDestroySyevjInfo(info) },)
@@ -4736,6 +5226,11 @@ pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDgebrd(
     handle: cusolverDnHandle_t,
@@ -4781,6 +5276,10 @@ pub unsafe fn cusolverDnDgebrd(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd_bufferSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnDgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4807,6 +5306,11 @@ pub unsafe fn cusolverDnDgebrd_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDgeqrf(
     handle: cusolverDnHandle_t,
@@ -4848,6 +5352,11 @@ pub unsafe fn cusolverDnDgeqrf(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4885,6 +5394,11 @@ pub unsafe fn cusolverDnDgeqrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDgesvd(
     handle: cusolverDnHandle_t,
@@ -4938,6 +5452,10 @@ pub unsafe fn cusolverDnDgesvd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd_bufferSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnDgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4976,6 +5494,12 @@ pub unsafe fn cusolverDnDgesvd_bufferSize(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `h_R_nrmF`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -5053,6 +5577,11 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `d_A`, `d_S`, `d_U`, `d_V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5121,6 +5650,11 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDgesvdj(
     handle: cusolverDnHandle_t,
@@ -5186,6 +5720,11 @@ pub unsafe fn cusolverDnDgesvdj(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -5249,6 +5788,11 @@ pub unsafe fn cusolverDnDgesvdjBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5307,6 +5851,11 @@ pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5359,6 +5908,11 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDgetrf(
     handle: cusolverDnHandle_t,
@@ -5398,6 +5952,11 @@ pub unsafe fn cusolverDnDgetrf(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5429,6 +5988,11 @@ pub unsafe fn cusolverDnDgetrf_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrs).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `devIpiv`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDgetrs(
     handle: cusolverDnHandle_t,
@@ -5474,6 +6038,11 @@ pub unsafe fn cusolverDnDgetrs(
 /// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlaswp).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `devIpiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDlaswp(
     handle: cusolverDnHandle_t,
@@ -5515,6 +6084,11 @@ pub unsafe fn cusolverDnDlaswp(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDlauum(
     handle: cusolverDnHandle_t,
@@ -5554,6 +6128,11 @@ pub unsafe fn cusolverDnDlauum(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDlauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5593,6 +6172,11 @@ pub unsafe fn cusolverDnDlauum_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDorgbr(
     handle: cusolverDnHandle_t,
@@ -5641,6 +6225,11 @@ pub unsafe fn cusolverDnDorgbr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDorgbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5685,6 +6274,11 @@ pub unsafe fn cusolverDnDorgbr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDorgqr(
     handle: cusolverDnHandle_t,
@@ -5730,6 +6324,11 @@ pub unsafe fn cusolverDnDorgqr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDorgqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5771,6 +6370,11 @@ pub unsafe fn cusolverDnDorgqr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDorgtr(
     handle: cusolverDnHandle_t,
@@ -5813,6 +6417,11 @@ pub unsafe fn cusolverDnDorgtr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDorgtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5857,6 +6466,11 @@ pub unsafe fn cusolverDnDorgtr_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDormqr(
     handle: cusolverDnHandle_t,
@@ -5914,6 +6528,11 @@ pub unsafe fn cusolverDnDormqr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDormqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5968,6 +6587,11 @@ pub unsafe fn cusolverDnDormqr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDormtr(
     handle: cusolverDnHandle_t,
@@ -6025,6 +6649,11 @@ pub unsafe fn cusolverDnDormtr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDormtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6073,6 +6702,11 @@ pub unsafe fn cusolverDnDormtr_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDpotrf(
     handle: cusolverDnHandle_t,
@@ -6113,6 +6747,11 @@ pub unsafe fn cusolverDnDpotrf(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrfBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `infoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -6150,6 +6789,11 @@ pub unsafe fn cusolverDnDpotrfBatched(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6186,6 +6830,11 @@ pub unsafe fn cusolverDnDpotrf_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDpotri(
     handle: cusolverDnHandle_t,
@@ -6225,6 +6874,11 @@ pub unsafe fn cusolverDnDpotri(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6262,6 +6916,11 @@ pub unsafe fn cusolverDnDpotri_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrs).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDpotrs(
     handle: cusolverDnHandle_t,
@@ -6307,6 +6966,11 @@ pub unsafe fn cusolverDnDpotrs(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrsBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -6354,6 +7018,11 @@ pub unsafe fn cusolverDnDpotrsBatched(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsyevd(
     handle: cusolverDnHandle_t,
@@ -6399,6 +7068,11 @@ pub unsafe fn cusolverDnDsyevd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6447,6 +7121,11 @@ pub unsafe fn cusolverDnDsyevd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsyevdx(
     handle: cusolverDnHandle_t,
@@ -6509,6 +7188,11 @@ pub unsafe fn cusolverDnDsyevdx(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsyevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6564,6 +7248,11 @@ pub unsafe fn cusolverDnDsyevdx_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsyevj(
     handle: cusolverDnHandle_t,
@@ -6615,6 +7304,11 @@ pub unsafe fn cusolverDnDsyevj(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsyevjBatched(
     handle: cusolverDnHandle_t,
@@ -6666,6 +7360,11 @@ pub unsafe fn cusolverDnDsyevjBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6711,6 +7410,11 @@ pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsyevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6758,6 +7462,11 @@ pub unsafe fn cusolverDnDsyevj_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsygvd(
     handle: cusolverDnHandle_t,
@@ -6812,6 +7521,11 @@ pub unsafe fn cusolverDnDsygvd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsygvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6869,6 +7583,11 @@ pub unsafe fn cusolverDnDsygvd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsygvdx(
     handle: cusolverDnHandle_t,
@@ -6940,6 +7659,11 @@ pub unsafe fn cusolverDnDsygvdx(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsygvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7004,6 +7728,11 @@ pub unsafe fn cusolverDnDsygvdx_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsygvj(
     handle: cusolverDnHandle_t,
@@ -7061,6 +7790,11 @@ pub unsafe fn cusolverDnDsygvj(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsygvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7112,6 +7846,11 @@ pub unsafe fn cusolverDnDsygvj_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsytrd(
     handle: cusolverDnHandle_t,
@@ -7160,6 +7899,11 @@ pub unsafe fn cusolverDnDsytrd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `d`, `e`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsytrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7203,6 +7947,11 @@ pub unsafe fn cusolverDnDsytrd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsytrf(
     handle: cusolverDnHandle_t,
@@ -7243,6 +7992,11 @@ pub unsafe fn cusolverDnDsytrf(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7272,6 +8026,11 @@ pub unsafe fn cusolverDnDsytrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `ipiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsytri(
     handle: cusolverDnHandle_t,
@@ -7314,6 +8073,11 @@ pub unsafe fn cusolverDnDsytri(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7357,6 +8121,11 @@ pub unsafe fn cusolverDnDsytri_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGeqrf).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `tau`, `pBuffer`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGeqrf(
@@ -7412,6 +8181,11 @@ pub unsafe fn cusolverDnGeqrf(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGeqrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGeqrf_bufferSize(
@@ -7472,6 +8246,11 @@ pub unsafe fn cusolverDnGeqrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGesvd).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `VT`, `pBuffer`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGesvd(
@@ -7551,6 +8330,11 @@ pub unsafe fn cusolverDnGesvd(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGesvd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `VT`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGesvd_bufferSize(
@@ -7608,6 +8392,10 @@ pub unsafe fn cusolverDnGesvd_bufferSize(
 /// - `mode`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetDeterministicMode).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnGetDeterministicMode(
     handle: cusolverDnHandle_t,
@@ -7625,6 +8413,10 @@ pub unsafe fn cusolverDnGetDeterministicMode(
 /// - `streamId`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetStream).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnGetStream(
     handle: cusolverDnHandle_t,
@@ -7652,6 +8444,11 @@ pub unsafe fn cusolverDnGetStream(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrf).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `ipiv`, `pBuffer`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGetrf(
@@ -7703,6 +8500,11 @@ pub unsafe fn cusolverDnGetrf(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGetrf_bufferSize(
@@ -7751,6 +8553,11 @@ pub unsafe fn cusolverDnGetrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrs).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `ipiv`, `B`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGetrs(
@@ -7796,6 +8603,10 @@ pub unsafe fn cusolverDnGetrs(
 /// - `infos_ptr`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosCreate() -> (cusolverStatus_t, cusolverDnIRSInfos_t) {
     let mut infos_ptr: cusolverDnIRSInfos_t = output::zeroed();
@@ -7810,6 +8621,11 @@ pub unsafe fn cusolverDnIRSInfosCreate() -> (cusolverStatus_t, cusolverDnIRSInfo
 /// - `infos`: in; invalid afterwards
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosDestroy).
+///
+/// # Safety
+///
+/// - `infos`: a live handle.
+/// - Nothing uses `infos`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosDestroy(
     infos: cusolverDnIRSInfos_t,
@@ -7825,6 +8641,10 @@ pub unsafe fn cusolverDnIRSInfosDestroy(
 /// - `maxiters`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetMaxIters).
+///
+/// # Safety
+///
+/// `infos`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetMaxIters(
     infos: cusolverDnIRSInfos_t,
@@ -7842,6 +8662,10 @@ pub unsafe fn cusolverDnIRSInfosGetMaxIters(
 /// - `niters`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetNiters).
+///
+/// # Safety
+///
+/// `infos`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetNiters(
     infos: cusolverDnIRSInfos_t,
@@ -7859,6 +8683,10 @@ pub unsafe fn cusolverDnIRSInfosGetNiters(
 /// - `outer_niters`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetOuterNiters).
+///
+/// # Safety
+///
+/// `infos`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
     infos: cusolverDnIRSInfos_t,
@@ -7878,6 +8706,11 @@ pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
 /// - `residual_history`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetResidualHistory).
+///
+/// # Safety
+///
+/// - `infos`: a live handle.
+/// - `residual_history` points to memory of the library, valid as long as `infos` exists.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
     infos: cusolverDnIRSInfos_t,
@@ -7896,6 +8729,10 @@ pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
 /// - `infos`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosRequestResidual).
+///
+/// # Safety
+///
+/// `infos`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosRequestResidual(
     infos: cusolverDnIRSInfos_t,
@@ -7910,6 +8747,10 @@ pub unsafe fn cusolverDnIRSInfosRequestResidual(
 /// - `params_ptr`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsCreate() -> (cusolverStatus_t, cusolverDnIRSParams_t) {
     let mut params_ptr: cusolverDnIRSParams_t = output::zeroed();
@@ -7924,6 +8765,11 @@ pub unsafe fn cusolverDnIRSParamsCreate() -> (cusolverStatus_t, cusolverDnIRSPar
 /// - `params`: in; invalid afterwards
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDestroy).
+///
+/// # Safety
+///
+/// - `params`: a live handle.
+/// - Nothing uses `params`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsDestroy(
     params: cusolverDnIRSParams_t,
@@ -7938,6 +8784,10 @@ pub unsafe fn cusolverDnIRSParamsDestroy(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDisableFallback).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsDisableFallback(
     params: cusolverDnIRSParams_t,
@@ -7952,6 +8802,10 @@ pub unsafe fn cusolverDnIRSParamsDisableFallback(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsEnableFallback).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsEnableFallback(
     params: cusolverDnIRSParams_t,
@@ -7967,6 +8821,10 @@ pub unsafe fn cusolverDnIRSParamsEnableFallback(
 /// - `maxiters`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsGetMaxIters).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsGetMaxIters(
     params: cusolverDnIRSParams_t,
@@ -7984,6 +8842,10 @@ pub unsafe fn cusolverDnIRSParamsGetMaxIters(
 /// - `maxiters`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxIters).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetMaxIters(
     params: cusolverDnIRSParams_t,
@@ -8000,6 +8862,10 @@ pub unsafe fn cusolverDnIRSParamsSetMaxIters(
 /// - `maxiters_inner`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxItersInner).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
     params: cusolverDnIRSParams_t,
@@ -8016,6 +8882,10 @@ pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
 /// - `refinement_solver`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetRefinementSolver).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetRefinementSolver(
     params: cusolverDnIRSParams_t,
@@ -8032,6 +8902,10 @@ pub unsafe fn cusolverDnIRSParamsSetRefinementSolver(
 /// - `solver_lowest_precision`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverLowestPrecision).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
     params: cusolverDnIRSParams_t,
@@ -8055,6 +8929,10 @@ pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
 /// - `solver_main_precision`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverMainPrecision).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
     params: cusolverDnIRSParams_t,
@@ -8076,6 +8954,10 @@ pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
 /// - `solver_lowest_precision`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverPrecisions).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
     params: cusolverDnIRSParams_t,
@@ -8101,6 +8983,10 @@ pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
 /// - `val`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTol).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetTol(
     params: cusolverDnIRSParams_t,
@@ -8117,6 +9003,10 @@ pub unsafe fn cusolverDnIRSParamsSetTol(
 /// - `val`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTolInner).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetTolInner(
     params: cusolverDnIRSParams_t,
@@ -8147,6 +9037,11 @@ pub unsafe fn cusolverDnIRSParamsSetTolInner(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels).
+///
+/// # Safety
+///
+/// - `handle`, `gels_irs_params`, `gels_irs_infos`: live handles.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnIRSXgels(
     handle: cusolverDnHandle_t,
@@ -8201,6 +9096,10 @@ pub unsafe fn cusolverDnIRSXgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels_bufferSize).
+///
+/// # Safety
+///
+/// `handle`, `params`: live handles.
 #[inline]
 pub unsafe fn cusolverDnIRSXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8237,6 +9136,11 @@ pub unsafe fn cusolverDnIRSXgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv).
+///
+/// # Safety
+///
+/// - `handle`, `gesv_irs_params`, `gesv_irs_infos`: live handles.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnIRSXgesv(
     handle: cusolverDnHandle_t,
@@ -8288,6 +9192,10 @@ pub unsafe fn cusolverDnIRSXgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv_bufferSize).
+///
+/// # Safety
+///
+/// `handle`, `params`: live handles.
 #[inline]
 pub unsafe fn cusolverDnIRSXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8307,6 +9215,10 @@ pub unsafe fn cusolverDnIRSXgesv_bufferSize(
 /// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerForceDisable).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnLoggerForceDisable() -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerForceDisable() },)
@@ -8319,6 +9231,10 @@ pub unsafe fn cusolverDnLoggerForceDisable() -> (cusolverStatus_t,) {
 /// - `logFile`: in, string
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerOpenFile).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnLoggerOpenFile(logFile: &CStr) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerOpenFile(logFile.as_ptr()) },)
@@ -8331,6 +9247,10 @@ pub unsafe fn cusolverDnLoggerOpenFile(logFile: &CStr) -> (cusolverStatus_t,) {
 /// - `callback`: in, called by CUDA
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetCallback).
+///
+/// # Safety
+///
+/// `callback` is called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cusolverDnLoggerSetCallback(
     callback: cusolverDnLoggerCallback_t,
@@ -8345,6 +9265,10 @@ pub unsafe fn cusolverDnLoggerSetCallback(
 /// - `file`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetFile).
+///
+/// # Safety
+///
+/// `file`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerSetFile(file) },)
@@ -8357,6 +9281,10 @@ pub unsafe fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> (cusolverSta
 /// - `level`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetLevel).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerSetLevel(level) },)
@@ -8369,6 +9297,10 @@ pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> (cusolverStatus_t,) {
 /// - `mask`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetMask).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerSetMask(mask) },)
@@ -8391,6 +9323,11 @@ pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrf).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `pBuffer`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnPotrf(
@@ -8440,6 +9377,11 @@ pub unsafe fn cusolverDnPotrf(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnPotrf_bufferSize(
@@ -8487,6 +9429,11 @@ pub unsafe fn cusolverDnPotrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrs).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnPotrs(
@@ -8543,6 +9490,11 @@ pub unsafe fn cusolverDnPotrs(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSBgels(
     handle: cusolverDnHandle_t,
@@ -8599,6 +9551,11 @@ pub unsafe fn cusolverDnSBgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSBgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8653,6 +9610,11 @@ pub unsafe fn cusolverDnSBgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSBgesv(
     handle: cusolverDnHandle_t,
@@ -8709,6 +9671,11 @@ pub unsafe fn cusolverDnSBgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSBgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8763,6 +9730,11 @@ pub unsafe fn cusolverDnSBgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSHgels(
     handle: cusolverDnHandle_t,
@@ -8819,6 +9791,11 @@ pub unsafe fn cusolverDnSHgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSHgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8873,6 +9850,11 @@ pub unsafe fn cusolverDnSHgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSHgesv(
     handle: cusolverDnHandle_t,
@@ -8929,6 +9911,11 @@ pub unsafe fn cusolverDnSHgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSHgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8983,6 +9970,11 @@ pub unsafe fn cusolverDnSHgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSSgels(
     handle: cusolverDnHandle_t,
@@ -9039,6 +10031,11 @@ pub unsafe fn cusolverDnSSgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSSgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9093,6 +10090,11 @@ pub unsafe fn cusolverDnSSgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSSgesv(
     handle: cusolverDnHandle_t,
@@ -9149,6 +10151,11 @@ pub unsafe fn cusolverDnSSgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSSgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9203,6 +10210,11 @@ pub unsafe fn cusolverDnSSgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSXgels(
     handle: cusolverDnHandle_t,
@@ -9259,6 +10271,11 @@ pub unsafe fn cusolverDnSXgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9313,6 +10330,11 @@ pub unsafe fn cusolverDnSXgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSXgesv(
     handle: cusolverDnHandle_t,
@@ -9369,6 +10391,11 @@ pub unsafe fn cusolverDnSXgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9412,6 +10439,10 @@ pub unsafe fn cusolverDnSXgesv_bufferSize(
 /// - `algo`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetAdvOptions).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnSetAdvOptions(
     params: cusolverDnParams_t,
@@ -9429,6 +10460,10 @@ pub unsafe fn cusolverDnSetAdvOptions(
 /// - `mode`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetDeterministicMode).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnSetDeterministicMode(
     handle: cusolverDnHandle_t,
@@ -9445,6 +10480,11 @@ pub unsafe fn cusolverDnSetDeterministicMode(
 /// - `streamId`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetStream).
+///
+/// # Safety
+///
+/// - `handle`, `streamId`: live handles.
+/// - `streamId` and what it refers to are used after the call, as long as `handle` exists and has it.
 #[inline]
 pub unsafe fn cusolverDnSetStream(
     handle: cusolverDnHandle_t,
@@ -9471,6 +10511,11 @@ pub unsafe fn cusolverDnSetStream(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSgebrd(
     handle: cusolverDnHandle_t,
@@ -9516,6 +10561,10 @@ pub unsafe fn cusolverDnSgebrd(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd_bufferSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnSgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9542,6 +10591,11 @@ pub unsafe fn cusolverDnSgebrd_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSgeqrf(
     handle: cusolverDnHandle_t,
@@ -9583,6 +10637,11 @@ pub unsafe fn cusolverDnSgeqrf(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9620,6 +10679,11 @@ pub unsafe fn cusolverDnSgeqrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSgesvd(
     handle: cusolverDnHandle_t,
@@ -9673,6 +10737,10 @@ pub unsafe fn cusolverDnSgesvd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd_bufferSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnSgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9711,6 +10779,12 @@ pub unsafe fn cusolverDnSgesvd_bufferSize(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `h_R_nrmF`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -9788,6 +10862,11 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `d_A`, `d_S`, `d_U`, `d_V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9856,6 +10935,11 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSgesvdj(
     handle: cusolverDnHandle_t,
@@ -9921,6 +11005,11 @@ pub unsafe fn cusolverDnSgesvdj(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -9984,6 +11073,11 @@ pub unsafe fn cusolverDnSgesvdjBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10042,6 +11136,11 @@ pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10094,6 +11193,11 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSgetrf(
     handle: cusolverDnHandle_t,
@@ -10133,6 +11237,11 @@ pub unsafe fn cusolverDnSgetrf(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10164,6 +11273,11 @@ pub unsafe fn cusolverDnSgetrf_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrs).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `devIpiv`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSgetrs(
     handle: cusolverDnHandle_t,
@@ -10209,6 +11323,11 @@ pub unsafe fn cusolverDnSgetrs(
 /// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlaswp).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `devIpiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSlaswp(
     handle: cusolverDnHandle_t,
@@ -10250,6 +11369,11 @@ pub unsafe fn cusolverDnSlaswp(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSlauum(
     handle: cusolverDnHandle_t,
@@ -10289,6 +11413,11 @@ pub unsafe fn cusolverDnSlauum(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSlauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10328,6 +11457,11 @@ pub unsafe fn cusolverDnSlauum_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSorgbr(
     handle: cusolverDnHandle_t,
@@ -10376,6 +11510,11 @@ pub unsafe fn cusolverDnSorgbr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSorgbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10420,6 +11559,11 @@ pub unsafe fn cusolverDnSorgbr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSorgqr(
     handle: cusolverDnHandle_t,
@@ -10465,6 +11609,11 @@ pub unsafe fn cusolverDnSorgqr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSorgqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10506,6 +11655,11 @@ pub unsafe fn cusolverDnSorgqr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSorgtr(
     handle: cusolverDnHandle_t,
@@ -10548,6 +11702,11 @@ pub unsafe fn cusolverDnSorgtr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSorgtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10592,6 +11751,11 @@ pub unsafe fn cusolverDnSorgtr_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSormqr(
     handle: cusolverDnHandle_t,
@@ -10649,6 +11813,11 @@ pub unsafe fn cusolverDnSormqr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSormqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10703,6 +11872,11 @@ pub unsafe fn cusolverDnSormqr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSormtr(
     handle: cusolverDnHandle_t,
@@ -10760,6 +11934,11 @@ pub unsafe fn cusolverDnSormtr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSormtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10808,6 +11987,11 @@ pub unsafe fn cusolverDnSormtr_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSpotrf(
     handle: cusolverDnHandle_t,
@@ -10848,6 +12032,11 @@ pub unsafe fn cusolverDnSpotrf(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrfBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `infoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -10885,6 +12074,11 @@ pub unsafe fn cusolverDnSpotrfBatched(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10921,6 +12115,11 @@ pub unsafe fn cusolverDnSpotrf_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSpotri(
     handle: cusolverDnHandle_t,
@@ -10960,6 +12159,11 @@ pub unsafe fn cusolverDnSpotri(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10997,6 +12201,11 @@ pub unsafe fn cusolverDnSpotri_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrs).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSpotrs(
     handle: cusolverDnHandle_t,
@@ -11042,6 +12251,11 @@ pub unsafe fn cusolverDnSpotrs(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrsBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -11089,6 +12303,11 @@ pub unsafe fn cusolverDnSpotrsBatched(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsyevd(
     handle: cusolverDnHandle_t,
@@ -11134,6 +12353,11 @@ pub unsafe fn cusolverDnSsyevd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11182,6 +12406,11 @@ pub unsafe fn cusolverDnSsyevd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsyevdx(
     handle: cusolverDnHandle_t,
@@ -11244,6 +12473,11 @@ pub unsafe fn cusolverDnSsyevdx(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsyevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11299,6 +12533,11 @@ pub unsafe fn cusolverDnSsyevdx_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsyevj(
     handle: cusolverDnHandle_t,
@@ -11350,6 +12589,11 @@ pub unsafe fn cusolverDnSsyevj(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsyevjBatched(
     handle: cusolverDnHandle_t,
@@ -11401,6 +12645,11 @@ pub unsafe fn cusolverDnSsyevjBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11446,6 +12695,11 @@ pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsyevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11493,6 +12747,11 @@ pub unsafe fn cusolverDnSsyevj_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsygvd(
     handle: cusolverDnHandle_t,
@@ -11547,6 +12806,11 @@ pub unsafe fn cusolverDnSsygvd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsygvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11604,6 +12868,11 @@ pub unsafe fn cusolverDnSsygvd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsygvdx(
     handle: cusolverDnHandle_t,
@@ -11675,6 +12944,11 @@ pub unsafe fn cusolverDnSsygvdx(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsygvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11739,6 +13013,11 @@ pub unsafe fn cusolverDnSsygvdx_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsygvj(
     handle: cusolverDnHandle_t,
@@ -11796,6 +13075,11 @@ pub unsafe fn cusolverDnSsygvj(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsygvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11847,6 +13131,11 @@ pub unsafe fn cusolverDnSsygvj_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsytrd(
     handle: cusolverDnHandle_t,
@@ -11895,6 +13184,11 @@ pub unsafe fn cusolverDnSsytrd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `d`, `e`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsytrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11938,6 +13232,11 @@ pub unsafe fn cusolverDnSsytrd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsytrf(
     handle: cusolverDnHandle_t,
@@ -11978,6 +13277,11 @@ pub unsafe fn cusolverDnSsytrf(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12007,6 +13311,11 @@ pub unsafe fn cusolverDnSsytrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `ipiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsytri(
     handle: cusolverDnHandle_t,
@@ -12049,6 +13358,11 @@ pub unsafe fn cusolverDnSsytri(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12093,6 +13407,11 @@ pub unsafe fn cusolverDnSsytri_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevd).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `pBuffer`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnSyevd(
@@ -12151,6 +13470,11 @@ pub unsafe fn cusolverDnSyevd(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnSyevd_bufferSize(
@@ -12212,6 +13536,11 @@ pub unsafe fn cusolverDnSyevd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `pBuffer`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
@@ -12293,6 +13622,11 @@ pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
@@ -12374,6 +13708,12 @@ pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeev).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXgeev(
     handle: cusolverDnHandle_t,
@@ -12454,6 +13794,11 @@ pub unsafe fn cusolverDnXgeev(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeev_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `VL`, `VR`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXgeev_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12523,6 +13868,12 @@ pub unsafe fn cusolverDnXgeev_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `tau`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXgeqrf(
     handle: cusolverDnHandle_t,
@@ -12582,6 +13933,11 @@ pub unsafe fn cusolverDnXgeqrf(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12645,6 +14001,12 @@ pub unsafe fn cusolverDnXgeqrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXgesvd(
     handle: cusolverDnHandle_t,
@@ -12728,6 +14090,11 @@ pub unsafe fn cusolverDnXgesvd(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `VT`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12787,6 +14154,10 @@ pub unsafe fn cusolverDnXgesvd_bufferSize(
 /// - `residual`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetResidual).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjGetResidual(
     handle: cusolverDnHandle_t,
@@ -12808,6 +14179,10 @@ pub unsafe fn cusolverDnXgesvdjGetResidual(
 /// - `executed_sweeps`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetSweeps).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjGetSweeps(
     handle: cusolverDnHandle_t,
@@ -12828,6 +14203,10 @@ pub unsafe fn cusolverDnXgesvdjGetSweeps(
 /// - `max_sweeps`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetMaxSweeps).
+///
+/// # Safety
+///
+/// `info`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
     info: gesvdjInfo_t,
@@ -12844,6 +14223,10 @@ pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
 /// - `sort_svd`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetSortEig).
+///
+/// # Safety
+///
+/// `info`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetSortEig(
     info: gesvdjInfo_t,
@@ -12860,6 +14243,10 @@ pub unsafe fn cusolverDnXgesvdjSetSortEig(
 /// - `tolerance`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetTolerance).
+///
+/// # Safety
+///
+/// `info`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetTolerance(
     info: gesvdjInfo_t,
@@ -12898,6 +14285,12 @@ pub unsafe fn cusolverDnXgesvdjSetTolerance(
 /// - `h_err_sigma`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdp(
     handle: cusolverDnHandle_t,
@@ -12982,6 +14375,11 @@ pub unsafe fn cusolverDnXgesvdp(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXgesvdp_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13064,6 +14462,12 @@ pub unsafe fn cusolverDnXgesvdp_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdr(
     handle: cusolverDnHandle_t,
@@ -13156,6 +14560,11 @@ pub unsafe fn cusolverDnXgesvdr(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `Srand`, `Urand`, `Vrand`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXgesvdr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13232,6 +14641,12 @@ pub unsafe fn cusolverDnXgesvdr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `ipiv`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXgetrf(
     handle: cusolverDnHandle_t,
@@ -13287,6 +14702,11 @@ pub unsafe fn cusolverDnXgetrf(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13336,6 +14756,11 @@ pub unsafe fn cusolverDnXgetrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrs).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `ipiv`, `B`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXgetrs(
     handle: cusolverDnHandle_t,
@@ -13398,6 +14823,12 @@ pub unsafe fn cusolverDnXgetrs(
 /// - `workspaceInBytesOnHost`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXlarft).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `V`, `tau`, `T`, `bufferOnDevice`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXlarft(
     handle: cusolverDnHandle_t,
@@ -13470,6 +14901,11 @@ pub unsafe fn cusolverDnXlarft(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXlarft_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `V`, `tau`, `T`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXlarft_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13533,6 +14969,12 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXpotrf(
     handle: cusolverDnHandle_t,
@@ -13586,6 +15028,11 @@ pub unsafe fn cusolverDnXpotrf(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13634,6 +15081,11 @@ pub unsafe fn cusolverDnXpotrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrs).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXpotrs(
     handle: cusolverDnHandle_t,
@@ -13692,6 +15144,12 @@ pub unsafe fn cusolverDnXpotrs(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXsyevBatched(
     handle: cusolverDnHandle_t,
@@ -13757,6 +15215,11 @@ pub unsafe fn cusolverDnXsyevBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXsyevBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13817,6 +15280,12 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXsyevd(
     handle: cusolverDnHandle_t,
@@ -13879,6 +15348,11 @@ pub unsafe fn cusolverDnXsyevd(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXsyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13943,6 +15417,12 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -14028,6 +15508,11 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -14101,6 +15586,10 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
 /// - `residual`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetResidual).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverDnXsyevjGetResidual(
     handle: cusolverDnHandle_t,
@@ -14122,6 +15611,10 @@ pub unsafe fn cusolverDnXsyevjGetResidual(
 /// - `executed_sweeps`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetSweeps).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverDnXsyevjGetSweeps(
     handle: cusolverDnHandle_t,
@@ -14142,6 +15635,10 @@ pub unsafe fn cusolverDnXsyevjGetSweeps(
 /// - `max_sweeps`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetMaxSweeps).
+///
+/// # Safety
+///
+/// `info`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
     info: syevjInfo_t,
@@ -14158,6 +15655,10 @@ pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
 /// - `sort_eig`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetSortEig).
+///
+/// # Safety
+///
+/// `info`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetSortEig(
     info: syevjInfo_t,
@@ -14174,6 +15675,10 @@ pub unsafe fn cusolverDnXsyevjSetSortEig(
 /// - `tolerance`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetTolerance).
+///
+/// # Safety
+///
+/// `info`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetTolerance(
     info: syevjInfo_t,
@@ -14204,6 +15709,12 @@ pub unsafe fn cusolverDnXsyevjSetTolerance(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXsytrs(
     handle: cusolverDnHandle_t,
@@ -14266,6 +15777,11 @@ pub unsafe fn cusolverDnXsytrs(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`, `B`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXsytrs_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14320,6 +15836,12 @@ pub unsafe fn cusolverDnXsytrs_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `bufferOnDevice`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXtrtri(
     handle: cusolverDnHandle_t,
@@ -14370,6 +15892,11 @@ pub unsafe fn cusolverDnXtrtri(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXtrtri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14418,6 +15945,11 @@ pub unsafe fn cusolverDnXtrtri_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZCgels(
     handle: cusolverDnHandle_t,
@@ -14474,6 +16006,11 @@ pub unsafe fn cusolverDnZCgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZCgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14528,6 +16065,11 @@ pub unsafe fn cusolverDnZCgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZCgesv(
     handle: cusolverDnHandle_t,
@@ -14584,6 +16126,11 @@ pub unsafe fn cusolverDnZCgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZCgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14638,6 +16185,11 @@ pub unsafe fn cusolverDnZCgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZEgels(
     handle: cusolverDnHandle_t,
@@ -14694,6 +16246,11 @@ pub unsafe fn cusolverDnZEgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZEgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14748,6 +16305,11 @@ pub unsafe fn cusolverDnZEgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZEgesv(
     handle: cusolverDnHandle_t,
@@ -14804,6 +16366,11 @@ pub unsafe fn cusolverDnZEgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZEgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14858,6 +16425,11 @@ pub unsafe fn cusolverDnZEgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZKgels(
     handle: cusolverDnHandle_t,
@@ -14914,6 +16486,11 @@ pub unsafe fn cusolverDnZKgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZKgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14968,6 +16545,11 @@ pub unsafe fn cusolverDnZKgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZKgesv(
     handle: cusolverDnHandle_t,
@@ -15024,6 +16606,11 @@ pub unsafe fn cusolverDnZKgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZKgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15078,6 +16665,11 @@ pub unsafe fn cusolverDnZKgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZYgels(
     handle: cusolverDnHandle_t,
@@ -15134,6 +16726,11 @@ pub unsafe fn cusolverDnZYgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZYgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15188,6 +16785,11 @@ pub unsafe fn cusolverDnZYgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZYgesv(
     handle: cusolverDnHandle_t,
@@ -15244,6 +16846,11 @@ pub unsafe fn cusolverDnZYgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZYgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15298,6 +16905,11 @@ pub unsafe fn cusolverDnZYgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZZgels(
     handle: cusolverDnHandle_t,
@@ -15354,6 +16966,11 @@ pub unsafe fn cusolverDnZZgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZZgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15408,6 +17025,11 @@ pub unsafe fn cusolverDnZZgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZZgesv(
     handle: cusolverDnHandle_t,
@@ -15464,6 +17086,11 @@ pub unsafe fn cusolverDnZZgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZZgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15516,6 +17143,11 @@ pub unsafe fn cusolverDnZZgesv_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZgebrd(
     handle: cusolverDnHandle_t,
@@ -15561,6 +17193,10 @@ pub unsafe fn cusolverDnZgebrd(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd_bufferSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnZgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15587,6 +17223,11 @@ pub unsafe fn cusolverDnZgebrd_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZgeqrf(
     handle: cusolverDnHandle_t,
@@ -15628,6 +17269,11 @@ pub unsafe fn cusolverDnZgeqrf(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15665,6 +17311,11 @@ pub unsafe fn cusolverDnZgeqrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZgesvd(
     handle: cusolverDnHandle_t,
@@ -15718,6 +17369,10 @@ pub unsafe fn cusolverDnZgesvd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd_bufferSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnZgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15756,6 +17411,12 @@ pub unsafe fn cusolverDnZgesvd_bufferSize(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `h_R_nrmF`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -15833,6 +17494,11 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `d_A`, `d_S`, `d_U`, `d_V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15901,6 +17567,11 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZgesvdj(
     handle: cusolverDnHandle_t,
@@ -15966,6 +17637,11 @@ pub unsafe fn cusolverDnZgesvdj(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -16029,6 +17705,11 @@ pub unsafe fn cusolverDnZgesvdjBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16087,6 +17768,11 @@ pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16139,6 +17825,11 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZgetrf(
     handle: cusolverDnHandle_t,
@@ -16178,6 +17869,11 @@ pub unsafe fn cusolverDnZgetrf(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16209,6 +17905,11 @@ pub unsafe fn cusolverDnZgetrf_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrs).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `devIpiv`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZgetrs(
     handle: cusolverDnHandle_t,
@@ -16256,6 +17957,11 @@ pub unsafe fn cusolverDnZgetrs(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZheevd(
     handle: cusolverDnHandle_t,
@@ -16301,6 +18007,11 @@ pub unsafe fn cusolverDnZheevd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZheevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16349,6 +18060,11 @@ pub unsafe fn cusolverDnZheevd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZheevdx(
     handle: cusolverDnHandle_t,
@@ -16411,6 +18127,11 @@ pub unsafe fn cusolverDnZheevdx(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZheevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16466,6 +18187,11 @@ pub unsafe fn cusolverDnZheevdx_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZheevj(
     handle: cusolverDnHandle_t,
@@ -16517,6 +18243,11 @@ pub unsafe fn cusolverDnZheevj(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZheevjBatched(
     handle: cusolverDnHandle_t,
@@ -16568,6 +18299,11 @@ pub unsafe fn cusolverDnZheevjBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZheevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16613,6 +18349,11 @@ pub unsafe fn cusolverDnZheevjBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZheevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16660,6 +18401,11 @@ pub unsafe fn cusolverDnZheevj_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZhegvd(
     handle: cusolverDnHandle_t,
@@ -16714,6 +18460,11 @@ pub unsafe fn cusolverDnZhegvd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZhegvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16771,6 +18522,11 @@ pub unsafe fn cusolverDnZhegvd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZhegvdx(
     handle: cusolverDnHandle_t,
@@ -16842,6 +18598,11 @@ pub unsafe fn cusolverDnZhegvdx(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZhegvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16906,6 +18667,11 @@ pub unsafe fn cusolverDnZhegvdx_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZhegvj(
     handle: cusolverDnHandle_t,
@@ -16963,6 +18729,11 @@ pub unsafe fn cusolverDnZhegvj(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZhegvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17014,6 +18785,11 @@ pub unsafe fn cusolverDnZhegvj_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZhetrd(
     handle: cusolverDnHandle_t,
@@ -17062,6 +18838,11 @@ pub unsafe fn cusolverDnZhetrd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `d`, `e`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZhetrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17104,6 +18885,11 @@ pub unsafe fn cusolverDnZhetrd_bufferSize(
 /// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlaswp).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `devIpiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZlaswp(
     handle: cusolverDnHandle_t,
@@ -17145,6 +18931,11 @@ pub unsafe fn cusolverDnZlaswp(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZlauum(
     handle: cusolverDnHandle_t,
@@ -17184,6 +18975,11 @@ pub unsafe fn cusolverDnZlauum(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZlauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17220,6 +19016,11 @@ pub unsafe fn cusolverDnZlauum_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZpotrf(
     handle: cusolverDnHandle_t,
@@ -17260,6 +19061,11 @@ pub unsafe fn cusolverDnZpotrf(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrfBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `infoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -17297,6 +19103,11 @@ pub unsafe fn cusolverDnZpotrfBatched(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17333,6 +19144,11 @@ pub unsafe fn cusolverDnZpotrf_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZpotri(
     handle: cusolverDnHandle_t,
@@ -17372,6 +19188,11 @@ pub unsafe fn cusolverDnZpotri(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17409,6 +19230,11 @@ pub unsafe fn cusolverDnZpotri_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrs).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZpotrs(
     handle: cusolverDnHandle_t,
@@ -17454,6 +19280,11 @@ pub unsafe fn cusolverDnZpotrs(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrsBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -17500,6 +19331,11 @@ pub unsafe fn cusolverDnZpotrsBatched(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZsytrf(
     handle: cusolverDnHandle_t,
@@ -17540,6 +19376,11 @@ pub unsafe fn cusolverDnZsytrf(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17569,6 +19410,11 @@ pub unsafe fn cusolverDnZsytrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `ipiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZsytri(
     handle: cusolverDnHandle_t,
@@ -17611,6 +19457,11 @@ pub unsafe fn cusolverDnZsytri(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17652,6 +19503,11 @@ pub unsafe fn cusolverDnZsytri_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZungbr(
     handle: cusolverDnHandle_t,
@@ -17700,6 +19556,11 @@ pub unsafe fn cusolverDnZungbr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZungbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17744,6 +19605,11 @@ pub unsafe fn cusolverDnZungbr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZungqr(
     handle: cusolverDnHandle_t,
@@ -17789,6 +19655,11 @@ pub unsafe fn cusolverDnZungqr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZungqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17830,6 +19701,11 @@ pub unsafe fn cusolverDnZungqr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZungtr(
     handle: cusolverDnHandle_t,
@@ -17872,6 +19748,11 @@ pub unsafe fn cusolverDnZungtr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZungtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17916,6 +19797,11 @@ pub unsafe fn cusolverDnZungtr_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZunmqr(
     handle: cusolverDnHandle_t,
@@ -17973,6 +19859,11 @@ pub unsafe fn cusolverDnZunmqr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZunmqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18027,6 +19918,11 @@ pub unsafe fn cusolverDnZunmqr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZunmtr(
     handle: cusolverDnHandle_t,
@@ -18084,6 +19980,11 @@ pub unsafe fn cusolverDnZunmtr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZunmtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18126,6 +20027,10 @@ pub unsafe fn cusolverDnZunmtr_bufferSize(
 /// - `value`: out
 ///
 /// In `cusolver_common.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetProperty).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -18142,6 +20047,10 @@ pub unsafe fn cusolverGetProperty(
 /// - `version`: out
 ///
 /// In `cusolver_common.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -18160,6 +20069,11 @@ pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
 /// - `Mx`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAccessBundledFactorsDevice).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Mp`, `Mi`, `Mx` point to memory of the library, valid as long as `handle` exists.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfAccessBundledFactorsDevice(
@@ -18188,6 +20102,10 @@ pub unsafe fn cusolverRfAccessBundledFactorsDevice(
 /// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAnalyze).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
@@ -18201,6 +20119,10 @@ pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 /// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchAnalyze).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverRfBatchAnalyze(handle) },)
@@ -18213,6 +20135,10 @@ pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverSta
 /// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchRefactor).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfBatchRefactor(
     handle: cusolverRfHandle_t,
@@ -18235,6 +20161,12 @@ pub unsafe fn cusolverRfBatchRefactor(
 /// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchResetValues).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `csrRowPtrA`, `csrColIndA`, `P`, `Q`: memory on the device as large as the call needs.
+/// - `csrValA_array`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverRfBatchResetValues(
     batchSize: i32,
@@ -18287,6 +20219,11 @@ pub unsafe fn cusolverRfBatchResetValues(
 /// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSetupHost).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA_array`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverRfBatchSetupHost(
     batchSize: i32,
@@ -18346,6 +20283,12 @@ pub unsafe fn cusolverRfBatchSetupHost(
 /// - `ldxf`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSolve).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `P`, `Q`, `Temp`: memory on the device as large as the call needs.
+/// - `XF_array`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverRfBatchSolve(
     handle: cusolverRfHandle_t,
@@ -18381,6 +20324,11 @@ pub unsafe fn cusolverRfBatchSolve(
 /// - `position`: in, an address, passed unchanged
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchZeroPivot).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `position`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverRfBatchZeroPivot(
     handle: cusolverRfHandle_t,
@@ -18396,6 +20344,10 @@ pub unsafe fn cusolverRfBatchZeroPivot(
 /// - `handle`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
     let mut handle: cusolverRfHandle_t = output::zeroed();
@@ -18410,6 +20362,11 @@ pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
 /// - `handle`: in; invalid afterwards
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfDestroy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverRfDestroy(handle) },)
@@ -18426,6 +20383,10 @@ pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 /// - `h_Mx`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractBundledFactorsHost).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfExtractBundledFactorsHost(
@@ -18462,6 +20423,10 @@ pub unsafe fn cusolverRfExtractBundledFactorsHost(
 /// - `h_csrValU`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractSplitFactorsHost).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfExtractSplitFactorsHost(
@@ -18520,6 +20485,10 @@ pub unsafe fn cusolverRfExtractSplitFactorsHost(
 /// - `solveAlg`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetAlgs).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfGetAlgs(
     handle: cusolverRfHandle_t,
@@ -18541,6 +20510,10 @@ pub unsafe fn cusolverRfGetAlgs(
 /// - `diag`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetMatrixFormat).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfGetMatrixFormat(
     handle: cusolverRfHandle_t,
@@ -18561,6 +20534,10 @@ pub unsafe fn cusolverRfGetMatrixFormat(
 /// - `report`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericBoostReport).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfGetNumericBoostReport(
     handle: cusolverRfHandle_t,
@@ -18579,6 +20556,10 @@ pub unsafe fn cusolverRfGetNumericBoostReport(
 /// - `boost`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericProperties).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfGetNumericProperties(
     handle: cusolverRfHandle_t,
@@ -18599,6 +20580,10 @@ pub unsafe fn cusolverRfGetNumericProperties(
 /// - `fastMode`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetResetValuesFastMode).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfGetResetValuesFastMode(
     handle: cusolverRfHandle_t,
@@ -18617,6 +20602,10 @@ pub unsafe fn cusolverRfGetResetValuesFastMode(
 /// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfRefactor).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
@@ -18637,6 +20626,11 @@ pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_
 /// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfResetValues).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfResetValues(
@@ -18674,6 +20668,10 @@ pub unsafe fn cusolverRfResetValues(
 /// - `solveAlg`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetAlgs).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfSetAlgs(
     handle: cusolverRfHandle_t,
@@ -18692,6 +20690,10 @@ pub unsafe fn cusolverRfSetAlgs(
 /// - `diag`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetMatrixFormat).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfSetMatrixFormat(
     handle: cusolverRfHandle_t,
@@ -18710,6 +20712,10 @@ pub unsafe fn cusolverRfSetMatrixFormat(
 /// - `boost`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetNumericProperties).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfSetNumericProperties(
     handle: cusolverRfHandle_t,
@@ -18727,6 +20733,10 @@ pub unsafe fn cusolverRfSetNumericProperties(
 /// - `fastMode`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetResetValuesFastMode).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfSetResetValuesFastMode(
     handle: cusolverRfHandle_t,
@@ -18757,6 +20767,11 @@ pub unsafe fn cusolverRfSetResetValuesFastMode(
 /// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupDevice).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetupDevice(
@@ -18823,6 +20838,11 @@ pub unsafe fn cusolverRfSetupDevice(
 /// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupHost).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetupHost(
@@ -18881,6 +20901,11 @@ pub unsafe fn cusolverRfSetupHost(
 /// - `ldxf`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSolve).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `P`, `Q`, `Temp`, `XF`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSolve(
@@ -18925,6 +20950,11 @@ pub unsafe fn cusolverRfSolve(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfo).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholBufferInfo(
@@ -18972,6 +21002,11 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
@@ -19012,6 +21047,11 @@ pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
 /// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholDiag).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `diag`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholDiag(
@@ -19037,6 +21077,11 @@ pub unsafe fn cusolverSpCcsrcholDiag(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactor).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholFactor(
@@ -19082,6 +21127,11 @@ pub unsafe fn cusolverSpCcsrcholFactor(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholFactorHost(
@@ -19124,6 +21174,11 @@ pub unsafe fn cusolverSpCcsrcholFactorHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolve).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholSolve(
@@ -19160,6 +21215,11 @@ pub unsafe fn cusolverSpCcsrcholSolve(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholSolveHost(
@@ -19183,6 +21243,10 @@ pub unsafe fn cusolverSpCcsrcholSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivot).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholZeroPivot(
@@ -19207,6 +21271,10 @@ pub unsafe fn cusolverSpCcsrcholZeroPivot(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
@@ -19237,6 +21305,11 @@ pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigsHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsreigsHost(
     handle: cusolverSpHandle_t,
@@ -19286,6 +21359,11 @@ pub unsafe fn cusolverSpCcsreigsHost(
 /// - `x`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsi).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpCcsreigvsi(
     handle: cusolverSpHandle_t,
@@ -19342,6 +21420,11 @@ pub unsafe fn cusolverSpCcsreigvsi(
 /// - `x`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsiHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -19398,6 +21481,11 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
 /// - `min_norm`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsqvqrHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -19454,6 +21542,11 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvchol).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvchol(
@@ -19507,6 +21600,11 @@ pub unsafe fn cusolverSpCcsrlsvchol(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvcholHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvcholHost(
@@ -19560,6 +21658,11 @@ pub unsafe fn cusolverSpCcsrlsvcholHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvluHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvluHost(
@@ -19613,6 +21716,11 @@ pub unsafe fn cusolverSpCcsrlsvluHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvqr(
     handle: cusolverSpHandle_t,
@@ -19665,6 +21773,11 @@ pub unsafe fn cusolverSpCcsrlsvqr(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqrHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -19715,6 +21828,11 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluBufferInfoHost(
@@ -19765,6 +21883,11 @@ pub unsafe fn cusolverSpCcsrluBufferInfoHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluExtractHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrL`, `descrU`, `info`: live handles.
+/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluExtractHost(
@@ -19819,6 +21942,11 @@ pub unsafe fn cusolverSpCcsrluExtractHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluFactorHost(
@@ -19863,6 +21991,11 @@ pub unsafe fn cusolverSpCcsrluFactorHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluSolveHost(
@@ -19886,6 +22019,10 @@ pub unsafe fn cusolverSpCcsrluSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluZeroPivotHost(
@@ -19917,6 +22054,11 @@ pub unsafe fn cusolverSpCcsrluZeroPivotHost(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfo).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -19967,6 +22109,11 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoBatched).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
     handle: cusolverSpHandle_t,
@@ -20018,6 +22165,11 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -20064,6 +22216,11 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactor).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -20105,6 +22262,11 @@ pub unsafe fn cusolverSpCcsrqrFactor(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -20139,6 +22301,11 @@ pub unsafe fn cusolverSpCcsrqrFactorHost(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetup).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -20186,6 +22353,11 @@ pub unsafe fn cusolverSpCcsrqrSetup(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetupHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -20230,6 +22402,11 @@ pub unsafe fn cusolverSpCcsrqrSetupHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolve).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -20268,6 +22445,11 @@ pub unsafe fn cusolverSpCcsrqrSolve(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -20291,6 +22473,10 @@ pub unsafe fn cusolverSpCcsrqrSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivot).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -20314,6 +22500,10 @@ pub unsafe fn cusolverSpCcsrqrZeroPivot(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -20346,6 +22536,11 @@ pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrsvBatched).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrsvBatched(
     handle: cusolverSpHandle_t,
@@ -20398,6 +22593,11 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
 /// - `numnz`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrzfdHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsrzfdHost(
     handle: cusolverSpHandle_t,
@@ -20433,6 +22633,10 @@ pub unsafe fn cusolverSpCcsrzfdHost(
 /// - `handle`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverSpCreate() -> (cusolverStatus_t, cusolverSpHandle_t) {
     let mut handle: cusolverSpHandle_t = output::zeroed();
@@ -20447,6 +22651,10 @@ pub unsafe fn cusolverSpCreate() -> (cusolverStatus_t, cusolverSpHandle_t) {
 /// - `info`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrcholInfo).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCreateCsrcholInfo() -> (cusolverStatus_t, csrcholInfo_t) {
@@ -20462,6 +22670,10 @@ pub unsafe fn cusolverSpCreateCsrcholInfo() -> (cusolverStatus_t, csrcholInfo_t)
 /// - `info`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrcholInfoHost).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrcholInfoHost() -> (
     cusolverStatus_t,
@@ -20479,6 +22691,10 @@ pub unsafe fn cusolverSpCreateCsrcholInfoHost() -> (
 /// - `info`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrluInfoHost).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrluInfoHost() -> (cusolverStatus_t, csrluInfoHost_t) {
     let mut info: csrluInfoHost_t = output::zeroed();
@@ -20493,6 +22709,10 @@ pub unsafe fn cusolverSpCreateCsrluInfoHost() -> (cusolverStatus_t, csrluInfoHos
 /// - `info`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfo).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrqrInfo() -> (cusolverStatus_t, csrqrInfo_t) {
     let mut info: csrqrInfo_t = output::zeroed();
@@ -20507,6 +22727,10 @@ pub unsafe fn cusolverSpCreateCsrqrInfo() -> (cusolverStatus_t, csrqrInfo_t) {
 /// - `info`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfoHost).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHost_t) {
     let mut info: csrqrInfoHost_t = output::zeroed();
@@ -20530,6 +22754,11 @@ pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHos
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfo).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholBufferInfo(
@@ -20577,6 +22806,11 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
@@ -20617,6 +22851,11 @@ pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
 /// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholDiag).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `diag`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholDiag(
@@ -20642,6 +22881,11 @@ pub unsafe fn cusolverSpDcsrcholDiag(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactor).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholFactor(
@@ -20687,6 +22931,11 @@ pub unsafe fn cusolverSpDcsrcholFactor(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholFactorHost(
@@ -20729,6 +22978,11 @@ pub unsafe fn cusolverSpDcsrcholFactorHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolve).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholSolve(
@@ -20765,6 +23019,11 @@ pub unsafe fn cusolverSpDcsrcholSolve(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholSolveHost(
@@ -20788,6 +23047,10 @@ pub unsafe fn cusolverSpDcsrcholSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivot).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholZeroPivot(
@@ -20812,6 +23075,10 @@ pub unsafe fn cusolverSpDcsrcholZeroPivot(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
@@ -20842,6 +23109,11 @@ pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigsHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsreigsHost(
     handle: cusolverSpHandle_t,
@@ -20891,6 +23163,11 @@ pub unsafe fn cusolverSpDcsreigsHost(
 /// - `x`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsi).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpDcsreigvsi(
     handle: cusolverSpHandle_t,
@@ -20947,6 +23224,11 @@ pub unsafe fn cusolverSpDcsreigvsi(
 /// - `x`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsiHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -21003,6 +23285,11 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
 /// - `min_norm`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsqvqrHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -21059,6 +23346,11 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvchol).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvchol(
@@ -21112,6 +23404,11 @@ pub unsafe fn cusolverSpDcsrlsvchol(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvcholHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvcholHost(
@@ -21165,6 +23462,11 @@ pub unsafe fn cusolverSpDcsrlsvcholHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvluHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvluHost(
@@ -21218,6 +23520,11 @@ pub unsafe fn cusolverSpDcsrlsvluHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvqr(
     handle: cusolverSpHandle_t,
@@ -21270,6 +23577,11 @@ pub unsafe fn cusolverSpDcsrlsvqr(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqrHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -21320,6 +23632,11 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluBufferInfoHost(
@@ -21370,6 +23687,11 @@ pub unsafe fn cusolverSpDcsrluBufferInfoHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluExtractHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrL`, `descrU`, `info`: live handles.
+/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluExtractHost(
@@ -21424,6 +23746,11 @@ pub unsafe fn cusolverSpDcsrluExtractHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluFactorHost(
@@ -21468,6 +23795,11 @@ pub unsafe fn cusolverSpDcsrluFactorHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluSolveHost(
@@ -21491,6 +23823,10 @@ pub unsafe fn cusolverSpDcsrluSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluZeroPivotHost(
@@ -21522,6 +23858,11 @@ pub unsafe fn cusolverSpDcsrluZeroPivotHost(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfo).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -21572,6 +23913,11 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoBatched).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
     handle: cusolverSpHandle_t,
@@ -21623,6 +23969,11 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -21669,6 +24020,11 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactor).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -21710,6 +24066,11 @@ pub unsafe fn cusolverSpDcsrqrFactor(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -21744,6 +24105,11 @@ pub unsafe fn cusolverSpDcsrqrFactorHost(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetup).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -21791,6 +24157,11 @@ pub unsafe fn cusolverSpDcsrqrSetup(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetupHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -21835,6 +24206,11 @@ pub unsafe fn cusolverSpDcsrqrSetupHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolve).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -21873,6 +24249,11 @@ pub unsafe fn cusolverSpDcsrqrSolve(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -21896,6 +24277,10 @@ pub unsafe fn cusolverSpDcsrqrSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivot).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -21919,6 +24304,10 @@ pub unsafe fn cusolverSpDcsrqrZeroPivot(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -21951,6 +24340,11 @@ pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrsvBatched).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrsvBatched(
     handle: cusolverSpHandle_t,
@@ -22003,6 +24397,11 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
 /// - `numnz`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrzfdHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsrzfdHost(
     handle: cusolverSpHandle_t,
@@ -22038,6 +24437,11 @@ pub unsafe fn cusolverSpDcsrzfdHost(
 /// - `handle`: in; invalid afterwards
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverSpDestroy(handle) },)
@@ -22050,6 +24454,11 @@ pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfo).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> (cusolverStatus_t,) {
@@ -22063,6 +24472,11 @@ pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> (cusolverStat
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfoHost).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
     info: csrcholInfoHost_t,
@@ -22077,6 +24491,11 @@ pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrluInfoHost).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrluInfoHost(
     info: csrluInfoHost_t,
@@ -22091,6 +24510,11 @@ pub unsafe fn cusolverSpDestroyCsrluInfoHost(
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfo).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverSpDestroyCsrqrInfo(info) },)
@@ -22103,6 +24527,11 @@ pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfoHost).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
     info: csrqrInfoHost_t,
@@ -22118,6 +24547,10 @@ pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
 /// - `streamId`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpGetStream).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverSpGetStream(
     handle: cusolverSpHandle_t,
@@ -22143,6 +24576,11 @@ pub unsafe fn cusolverSpGetStream(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfo).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholBufferInfo(
@@ -22190,6 +24628,11 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholBufferInfoHost(
@@ -22230,6 +24673,11 @@ pub unsafe fn cusolverSpScsrcholBufferInfoHost(
 /// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholDiag).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `diag`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholDiag(
@@ -22255,6 +24703,11 @@ pub unsafe fn cusolverSpScsrcholDiag(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactor).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholFactor(
@@ -22300,6 +24753,11 @@ pub unsafe fn cusolverSpScsrcholFactor(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholFactorHost(
@@ -22342,6 +24800,11 @@ pub unsafe fn cusolverSpScsrcholFactorHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolve).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholSolve(
@@ -22378,6 +24841,11 @@ pub unsafe fn cusolverSpScsrcholSolve(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholSolveHost(
@@ -22401,6 +24869,10 @@ pub unsafe fn cusolverSpScsrcholSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivot).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholZeroPivot(
@@ -22425,6 +24897,10 @@ pub unsafe fn cusolverSpScsrcholZeroPivot(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholZeroPivotHost(
@@ -22455,6 +24931,11 @@ pub unsafe fn cusolverSpScsrcholZeroPivotHost(
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigsHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsreigsHost(
     handle: cusolverSpHandle_t,
@@ -22504,6 +24985,11 @@ pub unsafe fn cusolverSpScsreigsHost(
 /// - `x`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsi).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpScsreigvsi(
     handle: cusolverSpHandle_t,
@@ -22560,6 +25046,11 @@ pub unsafe fn cusolverSpScsreigvsi(
 /// - `x`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsiHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -22616,6 +25107,11 @@ pub unsafe fn cusolverSpScsreigvsiHost(
 /// - `min_norm`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsqvqrHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -22672,6 +25168,11 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvchol).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvchol(
@@ -22725,6 +25226,11 @@ pub unsafe fn cusolverSpScsrlsvchol(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvcholHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvcholHost(
@@ -22778,6 +25284,11 @@ pub unsafe fn cusolverSpScsrlsvcholHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvluHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvluHost(
@@ -22831,6 +25342,11 @@ pub unsafe fn cusolverSpScsrlsvluHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpScsrlsvqr(
     handle: cusolverSpHandle_t,
@@ -22883,6 +25399,11 @@ pub unsafe fn cusolverSpScsrlsvqr(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqrHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -22933,6 +25454,11 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluBufferInfoHost(
@@ -22983,6 +25509,11 @@ pub unsafe fn cusolverSpScsrluBufferInfoHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluExtractHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrL`, `descrU`, `info`: live handles.
+/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluExtractHost(
@@ -23037,6 +25568,11 @@ pub unsafe fn cusolverSpScsrluExtractHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluFactorHost(
@@ -23081,6 +25617,11 @@ pub unsafe fn cusolverSpScsrluFactorHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluSolveHost(
@@ -23104,6 +25645,10 @@ pub unsafe fn cusolverSpScsrluSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluZeroPivotHost(
@@ -23135,6 +25680,11 @@ pub unsafe fn cusolverSpScsrluZeroPivotHost(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfo).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -23185,6 +25735,11 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoBatched).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
     handle: cusolverSpHandle_t,
@@ -23236,6 +25791,11 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -23282,6 +25842,11 @@ pub unsafe fn cusolverSpScsrqrBufferInfoHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactor).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpScsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -23323,6 +25888,11 @@ pub unsafe fn cusolverSpScsrqrFactor(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -23357,6 +25927,11 @@ pub unsafe fn cusolverSpScsrqrFactorHost(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetup).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -23404,6 +25979,11 @@ pub unsafe fn cusolverSpScsrqrSetup(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetupHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -23448,6 +26028,11 @@ pub unsafe fn cusolverSpScsrqrSetupHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolve).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -23486,6 +26071,11 @@ pub unsafe fn cusolverSpScsrqrSolve(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -23509,6 +26099,10 @@ pub unsafe fn cusolverSpScsrqrSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivot).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpScsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -23532,6 +26126,10 @@ pub unsafe fn cusolverSpScsrqrZeroPivot(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpScsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -23564,6 +26162,11 @@ pub unsafe fn cusolverSpScsrqrZeroPivotHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrsvBatched).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpScsrqrsvBatched(
     handle: cusolverSpHandle_t,
@@ -23616,6 +26219,11 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
 /// - `numnz`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrzfdHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsrzfdHost(
     handle: cusolverSpHandle_t,
@@ -23652,6 +26260,11 @@ pub unsafe fn cusolverSpScsrzfdHost(
 /// - `streamId`: in
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpSetStream).
+///
+/// # Safety
+///
+/// - `handle`, `streamId`: live handles.
+/// - `streamId` and what it refers to are used after the call, as long as `handle` exists and has it.
 #[inline]
 pub unsafe fn cusolverSpSetStream(
     handle: cusolverSpHandle_t,
@@ -23673,6 +26286,11 @@ pub unsafe fn cusolverSpSetStream(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrcholAnalysis(
@@ -23712,6 +26330,11 @@ pub unsafe fn cusolverSpXcsrcholAnalysis(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysisHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrcholAnalysisHost(
@@ -23752,6 +26375,11 @@ pub unsafe fn cusolverSpXcsrcholAnalysisHost(
 /// - `issym`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrissymHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrRowPtrA`, `csrEndPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpXcsrissymHost(
     handle: cusolverSpHandle_t,
@@ -23791,6 +26419,11 @@ pub unsafe fn cusolverSpXcsrissymHost(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluAnalysisHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrluAnalysisHost(
@@ -23827,6 +26460,10 @@ pub unsafe fn cusolverSpXcsrluAnalysisHost(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluNnzHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrluNnzHost(
@@ -23855,6 +26492,11 @@ pub unsafe fn cusolverSpXcsrluNnzHost(
 /// - `p`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrmetisndHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`, `options`, `p`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpXcsrmetisndHost(
     handle: cusolverSpHandle_t,
@@ -23899,6 +26541,11 @@ pub unsafe fn cusolverSpXcsrmetisndHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrpermHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`, `map`, `pBuffer`, `p`, `q`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpXcsrpermHost(
     handle: cusolverSpHandle_t,
@@ -23948,6 +26595,11 @@ pub unsafe fn cusolverSpXcsrpermHost(
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrperm_bufferSizeHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`, `p`, `q`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
     handle: cusolverSpHandle_t,
@@ -23992,6 +26644,11 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysis(
     handle: cusolverSpHandle_t,
@@ -24033,6 +26690,11 @@ pub unsafe fn cusolverSpXcsrqrAnalysis(
 /// - `info`: in
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisBatched).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
     handle: cusolverSpHandle_t,
@@ -24074,6 +26736,11 @@ pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysisHost(
     handle: cusolverSpHandle_t,
@@ -24114,6 +26781,11 @@ pub unsafe fn cusolverSpXcsrqrAnalysisHost(
 /// - `p`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymamdHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`, `p`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpXcsrsymamdHost(
     handle: cusolverSpHandle_t,
@@ -24152,6 +26824,11 @@ pub unsafe fn cusolverSpXcsrsymamdHost(
 /// - `p`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymmdqHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`, `p`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpXcsrsymmdqHost(
     handle: cusolverSpHandle_t,
@@ -24190,6 +26867,11 @@ pub unsafe fn cusolverSpXcsrsymmdqHost(
 /// - `p`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymrcmHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`, `p`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpXcsrsymrcmHost(
     handle: cusolverSpHandle_t,
@@ -24231,6 +26913,11 @@ pub unsafe fn cusolverSpXcsrsymrcmHost(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfo).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholBufferInfo(
@@ -24278,6 +26965,11 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
@@ -24318,6 +27010,11 @@ pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
 /// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholDiag).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `diag`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholDiag(
@@ -24343,6 +27040,11 @@ pub unsafe fn cusolverSpZcsrcholDiag(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactor).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholFactor(
@@ -24388,6 +27090,11 @@ pub unsafe fn cusolverSpZcsrcholFactor(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholFactorHost(
@@ -24430,6 +27137,11 @@ pub unsafe fn cusolverSpZcsrcholFactorHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolve).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholSolve(
@@ -24466,6 +27178,11 @@ pub unsafe fn cusolverSpZcsrcholSolve(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholSolveHost(
@@ -24489,6 +27206,10 @@ pub unsafe fn cusolverSpZcsrcholSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivot).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholZeroPivot(
@@ -24513,6 +27234,10 @@ pub unsafe fn cusolverSpZcsrcholZeroPivot(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
@@ -24543,6 +27268,11 @@ pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigsHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsreigsHost(
     handle: cusolverSpHandle_t,
@@ -24592,6 +27322,11 @@ pub unsafe fn cusolverSpZcsreigsHost(
 /// - `x`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsi).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpZcsreigvsi(
     handle: cusolverSpHandle_t,
@@ -24648,6 +27383,11 @@ pub unsafe fn cusolverSpZcsreigvsi(
 /// - `x`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsiHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -24704,6 +27444,11 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
 /// - `min_norm`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsqvqrHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -24760,6 +27505,11 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvchol).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvchol(
@@ -24813,6 +27563,11 @@ pub unsafe fn cusolverSpZcsrlsvchol(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvcholHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvcholHost(
@@ -24866,6 +27621,11 @@ pub unsafe fn cusolverSpZcsrlsvcholHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvluHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvluHost(
@@ -24919,6 +27679,11 @@ pub unsafe fn cusolverSpZcsrlsvluHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvqr(
     handle: cusolverSpHandle_t,
@@ -24971,6 +27736,11 @@ pub unsafe fn cusolverSpZcsrlsvqr(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqrHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -25021,6 +27791,11 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluBufferInfoHost(
@@ -25071,6 +27846,11 @@ pub unsafe fn cusolverSpZcsrluBufferInfoHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluExtractHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrL`, `descrU`, `info`: live handles.
+/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluExtractHost(
@@ -25125,6 +27905,11 @@ pub unsafe fn cusolverSpZcsrluExtractHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluFactorHost(
@@ -25169,6 +27954,11 @@ pub unsafe fn cusolverSpZcsrluFactorHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluSolveHost(
@@ -25192,6 +27982,10 @@ pub unsafe fn cusolverSpZcsrluSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluZeroPivotHost(
@@ -25223,6 +28017,11 @@ pub unsafe fn cusolverSpZcsrluZeroPivotHost(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfo).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -25273,6 +28072,11 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoBatched).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
     handle: cusolverSpHandle_t,
@@ -25324,6 +28128,11 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -25370,6 +28179,11 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactor).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -25411,6 +28225,11 @@ pub unsafe fn cusolverSpZcsrqrFactor(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -25445,6 +28264,11 @@ pub unsafe fn cusolverSpZcsrqrFactorHost(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetup).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -25492,6 +28316,11 @@ pub unsafe fn cusolverSpZcsrqrSetup(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetupHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -25536,6 +28365,11 @@ pub unsafe fn cusolverSpZcsrqrSetupHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolve).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -25574,6 +28408,11 @@ pub unsafe fn cusolverSpZcsrqrSolve(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -25597,6 +28436,10 @@ pub unsafe fn cusolverSpZcsrqrSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivot).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -25620,6 +28463,10 @@ pub unsafe fn cusolverSpZcsrqrZeroPivot(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -25652,6 +28499,11 @@ pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrsvBatched).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrsvBatched(
     handle: cusolverSpHandle_t,
@@ -25704,6 +28556,11 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
 /// - `numnz`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrzfdHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsrzfdHost(
     handle: cusolverSpHandle_t,

@@ -11,6 +11,10 @@ use super::*;
 /// - `handle`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverMgCreate() -> (cusolver::cusolverStatus_t, cusolverMgHandle_t) {
     let mut handle: cusolverMgHandle_t = output::zeroed();
@@ -29,6 +33,10 @@ pub unsafe fn cusolverMgCreate() -> (cusolver::cusolverStatus_t, cusolverMgHandl
 /// - `mapping`: in
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateDeviceGrid).
+///
+/// # Safety
+///
+/// `deviceId`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverMgCreateDeviceGrid(
     numRowDevices: i32,
@@ -62,6 +70,10 @@ pub unsafe fn cusolverMgCreateDeviceGrid(
 /// - `grid`: in
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateMatrixDesc).
+///
+/// # Safety
+///
+/// `grid`: a live handle.
 #[inline]
 pub unsafe fn cusolverMgCreateMatrixDesc(
     numRows: i64,
@@ -93,6 +105,11 @@ pub unsafe fn cusolverMgCreateMatrixDesc(
 /// - `handle`: in; invalid afterwards
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverMgDestroy(
     handle: cusolverMgHandle_t,
@@ -107,6 +124,11 @@ pub unsafe fn cusolverMgDestroy(
 /// - `grid`: in
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyGrid).
+///
+/// # Safety
+///
+/// - `grid`: a live handle.
+/// - Nothing uses `grid`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverMgDestroyGrid(
     grid: cudaLibMgGrid_t,
@@ -121,6 +143,11 @@ pub unsafe fn cusolverMgDestroyGrid(
 /// - `desc`: in
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyMatrixDesc).
+///
+/// # Safety
+///
+/// - `desc`: a live handle.
+/// - Nothing uses `desc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverMgDestroyMatrixDesc(
     desc: cudaLibMgMatrixDesc_t,
@@ -137,6 +164,10 @@ pub unsafe fn cusolverMgDestroyMatrixDesc(
 /// - `deviceId`: in, array, length `nbDevices`
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDeviceSelect).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverMgDeviceSelect(
     handle: cusolverMgHandle_t,
@@ -171,6 +202,11 @@ pub unsafe fn cusolverMgDeviceSelect(
 /// - `info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverMgGetrf(
     handle: cusolverMgHandle_t,
@@ -221,6 +257,11 @@ pub unsafe fn cusolverMgGetrf(
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `array_d_A`, `array_d_IPIV`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverMgGetrf_bufferSize(
     handle: cusolverMgHandle_t,
@@ -274,6 +315,11 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
 /// - `info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`: live handles.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverMgGetrs(
     handle: cusolverMgHandle_t,
@@ -339,6 +385,11 @@ pub unsafe fn cusolverMgGetrs(
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`: live handles.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_B`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverMgGetrs_bufferSize(
     handle: cusolverMgHandle_t,
@@ -396,6 +447,11 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
 /// - `h_info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `array_d_A`, `array_d_work`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverMgPotrf(
     handle: cusolverMgHandle_t,
@@ -443,6 +499,11 @@ pub unsafe fn cusolverMgPotrf(
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `array_d_A`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverMgPotrf_bufferSize(
     handle: cusolverMgHandle_t,
@@ -488,6 +549,11 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
 /// - `h_info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `array_d_A`, `array_d_work`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverMgPotri(
     handle: cusolverMgHandle_t,
@@ -535,6 +601,11 @@ pub unsafe fn cusolverMgPotri(
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `array_d_A`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverMgPotri_bufferSize(
     handle: cusolverMgHandle_t,
@@ -585,6 +656,11 @@ pub unsafe fn cusolverMgPotri_bufferSize(
 /// - `h_info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`: live handles.
+/// - `array_d_A`, `array_d_B`, `array_d_work`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverMgPotrs(
     handle: cusolverMgHandle_t,
@@ -647,6 +723,11 @@ pub unsafe fn cusolverMgPotrs(
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`: live handles.
+/// - `array_d_A`, `array_d_B`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverMgPotrs_bufferSize(
     handle: cusolverMgHandle_t,
@@ -705,6 +786,11 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
 /// - `info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `array_d_A`, `W`, `array_d_work`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverMgSyevd(
     handle: cusolverMgHandle_t,
@@ -761,6 +847,11 @@ pub unsafe fn cusolverMgSyevd(
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `array_d_A`, `W`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverMgSyevd_bufferSize(
     handle: cusolverMgHandle_t,

@@ -41,6 +41,12 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmv).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseCbsrmv(
     handle: cusparseHandle_t,
@@ -103,6 +109,12 @@ pub unsafe fn cusparseCbsrmv(
 /// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmv).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDbsrmv(
     handle: cusparseHandle_t,
@@ -152,6 +164,10 @@ pub unsafe fn cusparseDbsrmv(
 /// - `alg`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, until CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetColorAlgs).
+///
+/// # Safety
+///
+/// `info`: a live handle.
 #[inline]
 pub unsafe fn cusparseGetColorAlgs(
     info: cusparseColorInfo_t,
@@ -182,6 +198,12 @@ pub unsafe fn cusparseGetColorAlgs(
 /// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmv).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSbsrmv(
     handle: cusparseHandle_t,
@@ -231,6 +253,10 @@ pub unsafe fn cusparseSbsrmv(
 /// - `alg`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, until CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetColorAlgs).
+///
+/// # Safety
+///
+/// `info`: a live handle.
 #[inline]
 pub unsafe fn cusparseSetColorAlgs(
     info: cusparseColorInfo_t,
@@ -256,6 +282,12 @@ pub unsafe fn cusparseSetColorAlgs(
 /// - `spgemmDescr`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_compute).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -311,6 +343,12 @@ pub unsafe fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
 /// - `externalBuffer5`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_copy).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
+/// - `externalBuffer5`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_copy(
     handle: cusparseHandle_t,
@@ -361,6 +399,12 @@ pub unsafe fn cusparseSpGEMMreuse_copy(
 /// - `externalBuffer4`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_nnz).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
+/// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_nnz(
     handle: cusparseHandle_t,
@@ -415,6 +459,12 @@ pub unsafe fn cusparseSpGEMMreuse_nnz(
 /// - `externalBuffer1`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_workEstimation).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
+/// - `externalBuffer1`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_workEstimation(
     handle: cusparseHandle_t,
@@ -453,6 +503,12 @@ pub unsafe fn cusparseSpGEMMreuse_workEstimation(
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp).
+///
+/// # Safety
+///
+/// - `plan`: a live handle.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
+/// - All that `plan` runs is valid, and the memory that it uses is there, until the stream of `plan` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpMMOp(
     plan: cusparseSpMMOpPlan_t,
@@ -483,6 +539,11 @@ pub unsafe fn cusparseSpMMOp(
 /// - `SpMMWorkspaceSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_createPlan).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`: live handles.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, as long as `plan` exists.
 #[inline]
 pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
     handle: cusparseHandle_t,
@@ -529,6 +590,11 @@ pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
 /// - `plan`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_destroyPlan).
+///
+/// # Safety
+///
+/// - `plan`: a live handle.
+/// - Nothing uses `plan`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseSpMMOp_destroyPlan(
     plan: cusparseSpMMOpPlan_t,
@@ -557,6 +623,12 @@ pub unsafe fn cusparseSpMMOp_destroyPlan(
 /// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmv).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseZbsrmv(
     handle: cusparseHandle_t,

@@ -14,6 +14,10 @@ use super::*;
 /// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessCheckpoint).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuCheckpointProcessCheckpoint(
     pid: i32,
@@ -36,6 +40,10 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 /// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessRestore).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuCheckpointProcessRestore(
     pid: i32,
@@ -55,6 +63,10 @@ pub unsafe fn cuCheckpointProcessRestore(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate).
+///
+/// # Safety
+///
+/// Destroying `pctx` destroys what is made in it: nothing uses that afterwards.
 #[inline]
 pub unsafe fn cuCtxCreate(flags: CUctx_flags, dev: CUdevice) -> (CUresult, CUcontext) {
     let mut pctx: CUcontext = output::zeroed();
@@ -78,6 +90,10 @@ pub use self::cuCtxCreate as cuCtxCreate_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY).
 ///
 /// In `cuda.h` since CUDA 11.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v3).
+///
+/// # Safety
+///
+/// Destroying `pctx` destroys what is made in it: nothing uses that afterwards.
 #[inline]
 pub unsafe fn cuCtxCreate_v3(
     paramsArray: &[CUexecAffinityParam],
@@ -109,6 +125,11 @@ pub unsafe fn cuCtxCreate_v3(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
 /// In `cuda.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v4).
+///
+/// # Safety
+///
+/// - Pointers, handles and lengths in `ctxCreateParams` are valid.
+/// - Destroying `pctx` destroys what is made in it: nothing uses that afterwards.
 #[inline]
 pub unsafe fn cuCtxCreate_v4(
     ctxCreateParams: Option<&CUctxCreateParams>,
@@ -138,6 +159,10 @@ pub unsafe fn cuCtxCreate_v4(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxGetDevResource).
+///
+/// # Safety
+///
+/// `hCtx`: a live handle.
 #[inline]
 pub unsafe fn cuCtxGetDevResource(
     hCtx: CUcontext,
@@ -158,6 +183,10 @@ pub unsafe fn cuCtxGetDevResource(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT).
 ///
 /// In `cuda.h` since CUDA 3.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetLimit).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuCtxGetLimit(limit: CUlimit) -> (CUresult, usize) {
     let mut pvalue: usize = output::zeroed();
@@ -175,6 +204,10 @@ pub unsafe fn cuCtxGetLimit(limit: CUlimit) -> (CUresult, usize) {
 /// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT).
 ///
 /// In `cuda.h` since CUDA 3.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetLimit).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> (CUresult,) {
     (unsafe { sys::cuCtxSetLimit(limit, value) },)
@@ -187,6 +220,10 @@ pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSynchronize).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuCtxSynchronize() -> (CUresult,) {
     (unsafe { sys::cuCtxSynchronize() },)
@@ -203,6 +240,10 @@ pub unsafe fn cuCtxSynchronize() -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevResourceGenerateDesc).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuDevResourceGenerateDesc(
     resources: &[CUdevResource],
@@ -232,6 +273,10 @@ pub unsafe fn cuDevResourceGenerateDesc(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/13.3.0/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevSmResourceSplitByCount).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuDevSmResourceSplitByCount(
     result: &mut [CUdevResource],
@@ -265,6 +310,10 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuDeviceGetAttribute(
     attrib: CUdevice_attribute,
@@ -286,6 +335,10 @@ pub unsafe fn cuDeviceGetAttribute(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDeviceGetDevResource).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuDeviceGetDevResource(
     device: CUdevice,
@@ -308,6 +361,10 @@ pub unsafe fn cuDeviceGetDevResource(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 9.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetUuid).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuDeviceGetUuid(dev: CUdevice) -> (CUresult, CUuuid) {
     let mut uuid = output::Slack::<CUuuid>::new();
@@ -325,6 +382,10 @@ pub unsafe fn cuDeviceGetUuid(dev: CUdevice) -> (CUresult, CUuuid) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 11.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetUuid_v2).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuDeviceGetUuid_v2(dev: CUdevice) -> (CUresult, CUuuid) {
     let mut uuid = output::Slack::<CUuuid>::new();
@@ -343,6 +404,10 @@ pub unsafe fn cuDeviceGetUuid_v2(dev: CUdevice) -> (CUresult, CUuuid) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__EVENT.html#:~:text=cuEventElapsedTime).
+///
+/// # Safety
+///
+/// `hStart`, `hEnd`: live handles.
 #[inline]
 pub unsafe fn cuEventElapsedTime(hStart: CUevent, hEnd: CUevent) -> (CUresult, f32) {
     let mut pMilliseconds: f32 = output::zeroed();
@@ -361,6 +426,10 @@ pub unsafe fn cuEventElapsedTime(hStart: CUevent, hEnd: CUevent) -> (CUresult, f
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
 /// In `cuda.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventElapsedTime_v2).
+///
+/// # Safety
+///
+/// `hStart`, `hEnd`: live handles.
 #[inline]
 pub unsafe fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> (CUresult, f32) {
     let mut pMilliseconds: f32 = output::zeroed();
@@ -381,6 +450,10 @@ pub unsafe fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> (CUresult
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuExternalMemoryGetMappedBuffer).
+///
+/// # Safety
+///
+/// `extMem`: a live handle.
 #[inline]
 pub unsafe fn cuExternalMemoryGetMappedBuffer(
     extMem: CUexternalMemory,
@@ -408,6 +481,10 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_FUNCTION_NOT_LOADED`](CUresult::CUDA_ERROR_FUNCTION_NOT_LOADED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetAttribute).
+///
+/// # Safety
+///
+/// `hfunc`: a live handle.
 #[inline]
 pub unsafe fn cuFuncGetAttribute(
     attrib: CUfunction_attribute,
@@ -429,6 +506,10 @@ pub unsafe fn cuFuncGetAttribute(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 9.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncSetAttribute).
+///
+/// # Safety
+///
+/// `hfunc`: a live handle.
 #[inline]
 pub unsafe fn cuFuncSetAttribute(
     hfunc: CUfunction,
@@ -451,6 +532,11 @@ pub unsafe fn cuFuncSetAttribute(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddBatchMemOpNode).
+///
+/// # Safety
+///
+/// - `hGraph`, `dependencies`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddBatchMemOpNode(
     hGraph: CUgraph,
@@ -482,6 +568,10 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddDependencies).
+///
+/// # Safety
+///
+/// `hGraph`, `from`, `to`: live handles.
 #[inline]
 pub unsafe fn cuGraphAddDependencies(
     hGraph: CUgraph,
@@ -516,6 +606,10 @@ pub unsafe fn cuGraphAddDependencies(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddDependencies_v2).
+///
+/// # Safety
+///
+/// `hGraph`, `from`, `to`: live handles.
 #[inline]
 pub unsafe fn cuGraphAddDependencies_v2(
     hGraph: CUgraph,
@@ -555,6 +649,11 @@ pub unsafe fn cuGraphAddDependencies_v2(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemAllocNode).
+///
+/// # Safety
+///
+/// - `hGraph`, `dependencies`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddMemAllocNode(
     hGraph: CUgraph,
@@ -587,6 +686,11 @@ pub unsafe fn cuGraphAddMemAllocNode(
 /// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode).
+///
+/// # Safety
+///
+/// - `hGraph`, `dependencies`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddNode(
     hGraph: CUgraph,
@@ -620,6 +724,11 @@ pub unsafe fn cuGraphAddNode(
 /// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode_v2).
+///
+/// # Safety
+///
+/// - `hGraph`, `dependencies`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddNode_v2(
     hGraph: CUgraph,
@@ -657,6 +766,11 @@ pub unsafe fn cuGraphAddNode_v2(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeGetParams).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - `nodeParams_out` points to memory of the library, valid as long as `hNode` exists and has it.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode,
@@ -678,6 +792,11 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeSetParams).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     hNode: CUgraphNode,
@@ -701,6 +820,11 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecBatchMemOpNodeSetParams).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `hNode`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -729,6 +853,11 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecNodeSetParams).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `hNode`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -758,6 +887,10 @@ pub unsafe fn cuGraphExecNodeSetParams(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges).
+///
+/// # Safety
+///
+/// `hGraph`: a live handle.
 #[inline]
 pub unsafe fn cuGraphGetEdges(
     hGraph: CUgraph,
@@ -792,6 +925,10 @@ pub unsafe fn cuGraphGetEdges(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges_v2).
+///
+/// # Safety
+///
+/// `hGraph`: a live handle.
 #[inline]
 pub unsafe fn cuGraphGetEdges_v2(
     hGraph: CUgraph,
@@ -826,6 +963,11 @@ pub unsafe fn cuGraphGetEdges_v2(
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeGetAttribute).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - Pointers in `value_out` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode,
@@ -849,6 +991,11 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetAttribute).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - Pointers, handles and lengths in `value` are valid.
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetAttribute(
     hNode: CUgraphNode,
@@ -872,6 +1019,11 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemAllocNodeGetParams).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - `params_out` points to memory of the library, valid as long as `hNode` exists and has it.
 #[inline]
 pub unsafe fn cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode,
@@ -894,6 +1046,10 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies).
+///
+/// # Safety
+///
+/// `hNode`: a live handle.
 #[inline]
 pub unsafe fn cuGraphNodeGetDependencies(
     hNode: CUgraphNode,
@@ -922,6 +1078,10 @@ pub unsafe fn cuGraphNodeGetDependencies(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies_v2).
+///
+/// # Safety
+///
+/// `hNode`: a live handle.
 #[inline]
 pub unsafe fn cuGraphNodeGetDependencies_v2(
     hNode: CUgraphNode,
@@ -955,6 +1115,10 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes).
+///
+/// # Safety
+///
+/// `hNode`: a live handle.
 #[inline]
 pub unsafe fn cuGraphNodeGetDependentNodes(
     hNode: CUgraphNode,
@@ -983,6 +1147,10 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes_v2).
+///
+/// # Safety
+///
+/// `hNode`: a live handle.
 #[inline]
 pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     hNode: CUgraphNode,
@@ -1017,6 +1185,11 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetParams).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphNodeSetParams(
     hNode: CUgraphNode,
@@ -1041,6 +1214,10 @@ pub unsafe fn cuGraphNodeSetParams(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphRemoveDependencies).
+///
+/// # Safety
+///
+/// `hGraph`, `from`, `to`: live handles.
 #[inline]
 pub unsafe fn cuGraphRemoveDependencies(
     hGraph: CUgraph,
@@ -1075,6 +1252,10 @@ pub unsafe fn cuGraphRemoveDependencies(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphRemoveDependencies_v2).
+///
+/// # Safety
+///
+/// `hGraph`, `from`, `to`: live handles.
 #[inline]
 pub unsafe fn cuGraphRemoveDependencies_v2(
     hGraph: CUgraph,
@@ -1112,6 +1293,10 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxGetDevResource).
+///
+/// # Safety
+///
+/// `hCtx`: a live handle.
 #[inline]
 pub unsafe fn cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx,
@@ -1136,6 +1321,10 @@ pub unsafe fn cuGreenCtxGetDevResource(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetAttribute).
+///
+/// # Safety
+///
+/// `kernel`: a live handle.
 #[inline]
 pub unsafe fn cuKernelGetAttribute(
     attrib: CUfunction_attribute,
@@ -1159,6 +1348,10 @@ pub unsafe fn cuKernelGetAttribute(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelSetAttribute).
+///
+/// # Safety
+///
+/// `kernel`: a live handle.
 #[inline]
 pub unsafe fn cuKernelSetAttribute(
     attrib: CUfunction_attribute,
@@ -1181,6 +1374,13 @@ pub unsafe fn cuKernelSetAttribute(
 /// Documented errors: [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED), [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING), [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED).
 ///
 /// In `cuda.h` since CUDA 11.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchKernelEx).
+///
+/// # Safety
+///
+/// - `f`: a live handle.
+/// - `extra`: memory as large as the call needs.
+/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until the stream of `config` has passed this call.
+/// - Pointers, handles and lengths in `config` are valid until the stream of `config` has passed this call.
 #[inline]
 pub unsafe fn cuLaunchKernelEx(
     config: &CUlaunchConfig,
@@ -1216,6 +1416,12 @@ pub unsafe fn cuLaunchKernelEx(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED), [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND), [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION).
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryLoadData).
+///
+/// # Safety
+///
+/// - `code`: the address of PTX that ends with NUL, or of a whole cubin or fatbin, as long as `libraryOptions` says.
+/// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
+/// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
 pub unsafe fn cuLibraryLoadData(
     code: *const c_void,
@@ -1268,6 +1474,11 @@ pub unsafe fn cuLibraryLoadData(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED), [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND), [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION).
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryLoadFromFile).
+///
+/// # Safety
+///
+/// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
+/// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
 pub unsafe fn cuLibraryLoadFromFile(
     fileName: &CStr,
@@ -1320,6 +1531,11 @@ pub unsafe fn cuLibraryLoadFromFile(
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION).
 ///
 /// In `cuda.h` since CUDA 6.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkAddData).
+///
+/// # Safety
+///
+/// - `state`: a live handle.
+/// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
 #[inline]
 pub unsafe fn cuLinkAddData<T: Input>(
     state: CUlinkState,
@@ -1365,6 +1581,11 @@ pub use self::cuLinkAddData as cuLinkAddData_v2;
 /// Documented errors: [`CUDA_ERROR_FILE_NOT_FOUND`](CUresult::CUDA_ERROR_FILE_NOT_FOUND), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION).
 ///
 /// In `cuda.h` since CUDA 6.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkAddFile).
+///
+/// # Safety
+///
+/// - `state`: a live handle.
+/// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
 #[inline]
 pub unsafe fn cuLinkAddFile(
     state: CUlinkState,
@@ -1405,6 +1626,11 @@ pub use self::cuLinkAddFile as cuLinkAddFile_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 6.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkCreate).
+///
+/// # Safety
+///
+/// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
+/// - `optionValues` and what it refers to are used after the call, as long as `stateOut` exists.
 #[inline]
 pub unsafe fn cuLinkCreate(
     options: &[CUjit_option],
@@ -1440,6 +1666,10 @@ pub use self::cuLinkCreate as cuLinkCreate_v2;
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 8.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemAdvise).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuMemAdvise(
     devPtr: CUdeviceptr,
@@ -1462,6 +1692,10 @@ pub unsafe fn cuMemAdvise(
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemAdvise_v2).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuMemAdvise_v2(
     devPtr: CUdeviceptr,
@@ -1482,6 +1716,10 @@ pub unsafe fn cuMemAdvise_v2(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAlloc).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuMemAlloc(bytesize: usize) -> (CUresult, CUdeviceptr) {
     let mut dptr: CUdeviceptr = output::zeroed();
@@ -1502,6 +1740,10 @@ pub use self::cuMemAlloc as cuMemAlloc_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocHost).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuMemAllocHost(bytesize: usize) -> (CUresult, *mut c_void) {
     let mut pp: *mut c_void = output::zeroed();
@@ -1524,6 +1766,10 @@ pub use self::cuMemAllocHost as cuMemAllocHost_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 10.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemCreate).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `prop` are valid.
 #[inline]
 pub unsafe fn cuMemCreate(
     size: usize,
@@ -1548,6 +1794,10 @@ pub unsafe fn cuMemCreate(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 10.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAccess).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuMemGetAccess(
     location: &CUmemLocation,
@@ -1571,6 +1821,10 @@ pub unsafe fn cuMemGetAccess(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 10.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAllocationGranularity).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `prop` are valid.
 #[inline]
 pub unsafe fn cuMemGetAllocationGranularity(
     prop: &CUmemAllocationProp,
@@ -1597,6 +1851,11 @@ pub unsafe fn cuMemGetAllocationGranularity(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 10.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAllocationPropertiesFromHandle).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Pointers in `prop` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle,
@@ -1619,6 +1878,10 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 2.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostAlloc).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> (CUresult, *mut c_void) {
     let mut pp: *mut c_void = output::zeroed();
@@ -1637,6 +1900,10 @@ pub unsafe fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> (CUresult, *mut c_v
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 6.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostRegister).
+///
+/// # Safety
+///
+/// `p`: memory as large as the call needs, until `cuMemHostUnregister` is called.
 #[inline]
 pub unsafe fn cuMemHostRegister(
     p: *mut c_void,
@@ -1659,6 +1926,10 @@ pub use self::cuMemHostRegister as cuMemHostRegister_v2;
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolCreate).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `poolProps` are valid.
 #[inline]
 pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> (CUresult, CUmemoryPool) {
     let mut pool: CUmemoryPool = output::zeroed();
@@ -1677,6 +1948,10 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> (CUresult, CUmemory
 /// - `location`: in
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolGetAccess).
+///
+/// # Safety
+///
+/// `memPool`: a live handle.
 #[inline]
 pub unsafe fn cuMemPoolGetAccess(
     memPool: CUmemoryPool,
@@ -1704,6 +1979,10 @@ pub unsafe fn cuMemPoolGetAccess(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolSetAccess).
+///
+/// # Safety
+///
+/// `pool`: a live handle.
 #[inline]
 pub unsafe fn cuMemPoolSetAccess(
     pool: CUmemoryPool,
@@ -1728,6 +2007,11 @@ pub unsafe fn cuMemPoolSetAccess(
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 8.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchAsync).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - `devPtr`: memory as large as the call needs, until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuMemPrefetchAsync(
     devPtr: CUdeviceptr,
@@ -1751,6 +2035,11 @@ pub unsafe fn cuMemPrefetchAsync(
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchAsync_v2).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - `devPtr`: memory as large as the call needs, until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuMemPrefetchAsync_v2(
     devPtr: CUdeviceptr,
@@ -1774,6 +2063,10 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 10.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemSetAccess).
+///
+/// # Safety
+///
+/// `ptr`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cuMemSetAccess(
     ptr: CUdeviceptr,
@@ -1800,6 +2093,11 @@ pub unsafe fn cuMemSetAccess(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy3DBatchAsync).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - Pointers, handles and lengths in `opList` are valid until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuMemcpy3DBatchAsync(
     opList: &[CUDA_MEMCPY3D_BATCH_OP],
@@ -1836,6 +2134,12 @@ pub unsafe fn cuMemcpy3DBatchAsync(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyBatchAsync).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - `dsts`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `srcs`: memory as large as the call needs, as long as `attrs` says.
 #[inline]
 pub unsafe fn cuMemcpyBatchAsync(
     dsts: &[CUdeviceptr],
@@ -1881,6 +2185,11 @@ pub unsafe fn cuMemcpyBatchAsync(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED), [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND), [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION).
 ///
 /// In `cuda.h` since CUDA 2.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadDataEx).
+///
+/// # Safety
+///
+/// - `image`: the address of PTX that ends with NUL, or of a whole cubin or fatbin.
+/// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
 #[inline]
 pub unsafe fn cuModuleLoadDataEx(
     image: *const c_void,
@@ -1916,6 +2225,11 @@ pub unsafe fn cuModuleLoadDataEx(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
 ///
 /// In `cuda.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindAddr).
+///
+/// # Safety
+///
+/// - `mcHandle`: a live handle.
+/// - `memptr`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cuMulticastBindAddr(
     mcHandle: CUmemGenericAllocationHandle,
@@ -1941,6 +2255,10 @@ pub unsafe fn cuMulticastBindAddr(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
 ///
 /// In `cuda.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindMem).
+///
+/// # Safety
+///
+/// `mcHandle`, `memHandle`: live handles.
 #[inline]
 pub unsafe fn cuMulticastBindMem(
     mcHandle: CUmemGenericAllocationHandle,
@@ -1975,6 +2293,11 @@ pub unsafe fn cuMulticastBindMem(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
 /// In `cuda.h` since CUDA 11.7. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveClusters).
+///
+/// # Safety
+///
+/// - `func`: a live handle.
+/// - Pointers, handles and lengths in `config` are valid.
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveClusters(
     func: CUfunction,
@@ -2002,6 +2325,11 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
 /// In `cuda.h` since CUDA 11.7. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialClusterSize).
+///
+/// # Safety
+///
+/// - `func`: a live handle.
+/// - Pointers, handles and lengths in `config` are valid.
 #[inline]
 pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     func: CUfunction,
@@ -2030,6 +2358,11 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 11.7. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamBatchMemOp).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - Pointers, handles and lengths in `paramArray` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cuStreamBatchMemOp(
     stream: CUstream,
@@ -2061,6 +2394,10 @@ pub use self::cuStreamBatchMemOp as cuStreamBatchMemOp_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuStreamCreate(Flags: CUstream_flags) -> (CUresult, CUstream) {
     let mut phStream: CUstream = output::zeroed();
@@ -2079,6 +2416,10 @@ pub unsafe fn cuStreamCreate(Flags: CUstream_flags) -> (CUresult, CUstream) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 5.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreateWithPriority).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuStreamCreateWithPriority(
     flags: CUstream_flags,
@@ -2102,6 +2443,11 @@ pub unsafe fn cuStreamCreateWithPriority(
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetAttribute).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - Pointers in `value_out` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuStreamGetAttribute(
     hStream: CUstream,
@@ -2126,6 +2472,11 @@ pub unsafe fn cuStreamGetAttribute(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT).
 ///
 /// In `cuda.h` since CUDA 11.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - `dependencies_out` points to memory of the library, valid until the next call with `hStream`.
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo(
     hStream: CUstream,
@@ -2173,6 +2524,11 @@ pub use self::cuStreamGetCaptureInfo as cuStreamGetCaptureInfo_v2;
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY), [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT).
 ///
 /// In `cuda.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo_v3).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - `dependencies_out`, `edgeData_out` point to memory of the library, valid until the next call with `hStream`.
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo_v3(
     hStream: CUstream,
@@ -2224,6 +2580,11 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamSetAttribute).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - Pointers, handles and lengths in `value` are valid until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuStreamSetAttribute(
     hStream: CUstream,
@@ -2245,6 +2606,10 @@ pub unsafe fn cuStreamSetAttribute(
 /// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamUpdateCaptureDependencies).
+///
+/// # Safety
+///
+/// `hStream`, `dependencies`: live handles.
 #[inline]
 pub unsafe fn cuStreamUpdateCaptureDependencies(
     hStream: CUstream,
@@ -2276,6 +2641,10 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
 /// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamUpdateCaptureDependencies_v2).
+///
+/// # Safety
+///
+/// `hStream`, `dependencies`: live handles.
 #[inline]
 pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
     hStream: CUstream,
@@ -2325,6 +2694,10 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeIm2col).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuTensorMapEncodeIm2col(
     tensorDataType: CUtensorMapDataType,
@@ -2400,6 +2773,10 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeIm2colWide).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuTensorMapEncodeIm2colWide(
     tensorDataType: CUtensorMapDataType,
@@ -2467,6 +2844,10 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeTiled).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuTensorMapEncodeTiled(
     tensorDataType: CUtensorMapDataType,
@@ -2516,6 +2897,10 @@ pub unsafe fn cuTensorMapEncodeTiled(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapReplaceAddress).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuTensorMapReplaceAddress(
     tensorMap: &mut CUtensorMap,

@@ -13,6 +13,11 @@ use super::*;
 /// - `buffer`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreate).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceCreate(
     handle: nvjpegHandle_t,
@@ -38,6 +43,11 @@ pub unsafe fn nvjpegBufferDeviceCreate(
 /// - `buffer`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreateV2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceCreateV2(
     handle: nvjpegHandle_t,
@@ -61,6 +71,11 @@ pub unsafe fn nvjpegBufferDeviceCreateV2(
 /// - `buffer`: in; invalid afterwards
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceDestroy).
+///
+/// # Safety
+///
+/// - `buffer`: a live handle.
+/// - Nothing uses `buffer`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceDestroy(
     buffer: nvjpegBufferDevice_t,
@@ -77,6 +92,10 @@ pub unsafe fn nvjpegBufferDeviceDestroy(
 /// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceResize).
+///
+/// # Safety
+///
+/// `buffer`, `stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceResize(
     buffer: nvjpegBufferDevice_t,
@@ -95,6 +114,10 @@ pub unsafe fn nvjpegBufferDeviceResize(
 /// - `ptr`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceRetrieve).
+///
+/// # Safety
+///
+/// `buffer`: a live handle.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceRetrieve(
     buffer: nvjpegBufferDevice_t,
@@ -116,6 +139,11 @@ pub unsafe fn nvjpegBufferDeviceRetrieve(
 /// - `buffer`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreate).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedCreate(
     handle: nvjpegHandle_t,
@@ -141,6 +169,11 @@ pub unsafe fn nvjpegBufferPinnedCreate(
 /// - `buffer`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreateV2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedCreateV2(
     handle: nvjpegHandle_t,
@@ -164,6 +197,11 @@ pub unsafe fn nvjpegBufferPinnedCreateV2(
 /// - `buffer`: in; invalid afterwards
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedDestroy).
+///
+/// # Safety
+///
+/// - `buffer`: a live handle.
+/// - Nothing uses `buffer`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedDestroy(
     buffer: nvjpegBufferPinned_t,
@@ -180,6 +218,10 @@ pub unsafe fn nvjpegBufferPinnedDestroy(
 /// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedResize).
+///
+/// # Safety
+///
+/// `buffer`, `stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedResize(
     buffer: nvjpegBufferPinned_t,
@@ -198,6 +240,10 @@ pub unsafe fn nvjpegBufferPinnedResize(
 /// - `ptr`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedRetrieve).
+///
+/// # Safety
+///
+/// `buffer`: a live handle.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedRetrieve(
     buffer: nvjpegBufferPinned_t,
@@ -219,6 +265,10 @@ pub unsafe fn nvjpegBufferPinnedRetrieve(
 /// - `handle`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreate).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `dev_allocator` are valid as long as `handle` exists.
 #[inline]
 pub unsafe fn nvjpegCreate(
     backend: nvjpegBackend_t,
@@ -246,6 +296,10 @@ pub unsafe fn nvjpegCreate(
 /// - `handle`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateEx).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
 #[inline]
 pub unsafe fn nvjpegCreateEx(
     backend: nvjpegBackend_t,
@@ -277,6 +331,10 @@ pub unsafe fn nvjpegCreateEx(
 /// - `handle`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateExV2).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
 #[inline]
 pub unsafe fn nvjpegCreateExV2(
     backend: nvjpegBackend_t,
@@ -304,6 +362,10 @@ pub unsafe fn nvjpegCreateExV2(
 /// - `handle`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateSimple).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvjpegCreateSimple() -> (nvjpegStatus_t, nvjpegHandle_t) {
     let mut handle: nvjpegHandle_t = output::zeroed();
@@ -324,6 +386,12 @@ pub unsafe fn nvjpegCreateSimple() -> (nvjpegStatus_t, nvjpegHandle_t) {
 /// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecode).
+///
+/// # Safety
+///
+/// - `handle`, `jpeg_handle`, `stream`: live handles.
+/// - `data` is used after the call: keep it alive and unwritten until `stream` has passed this call.
+/// - Pointers, handles and lengths in `destination` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegDecode(
     handle: nvjpegHandle_t,
@@ -360,6 +428,11 @@ pub unsafe fn nvjpegDecode(
 /// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatched).
+///
+/// # Safety
+///
+/// - `handle`, `jpeg_handle`, `stream`: live handles.
+/// - `data`, `lengths`, `destinations`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegDecodeBatched(
     handle: nvjpegHandle_t,
@@ -396,6 +469,11 @@ pub unsafe fn nvjpegDecodeBatched(
 /// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedEx).
+///
+/// # Safety
+///
+/// - `handle`, `jpeg_handle`, `stream`: live handles.
+/// - `data`, `lengths`, `destinations`, `decode_params`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedEx(
     handle: nvjpegHandle_t,
@@ -432,6 +510,10 @@ pub unsafe fn nvjpegDecodeBatchedEx(
 /// - `output_format`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedInitialize).
+///
+/// # Safety
+///
+/// `handle`, `jpeg_handle`: live handles.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedInitialize(
     handle: nvjpegHandle_t,
@@ -463,6 +545,10 @@ pub unsafe fn nvjpegDecodeBatchedInitialize(
 /// - `length`: in; the length of `data`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedParseJpegTables).
+///
+/// # Safety
+///
+/// `handle`, `jpeg_handle`: live handles.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedParseJpegTables(
     handle: nvjpegHandle_t,
@@ -494,6 +580,10 @@ pub unsafe fn nvjpegDecodeBatchedParseJpegTables(
 /// - `output_format`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedPreAllocate).
+///
+/// # Safety
+///
+/// `handle`, `jpeg_handle`: live handles.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedPreAllocate(
     handle: nvjpegHandle_t,
@@ -528,6 +618,10 @@ pub unsafe fn nvjpegDecodeBatchedPreAllocate(
 /// - `is_supported`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupported).
+///
+/// # Safety
+///
+/// `handle`, `jpeg_stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedSupported(
     handle: nvjpegHandle_t,
@@ -550,6 +644,10 @@ pub unsafe fn nvjpegDecodeBatchedSupported(
 /// - `is_supported`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupportedEx).
+///
+/// # Safety
+///
+/// `handle`, `jpeg_stream`, `decode_params`: live handles.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedSupportedEx(
     handle: nvjpegHandle_t,
@@ -581,6 +679,11 @@ pub unsafe fn nvjpegDecodeBatchedSupportedEx(
 /// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpeg).
+///
+/// # Safety
+///
+/// - `handle`, `decoder`, `decoder_state`, `jpeg_bitstream`, `decode_params`, `stream`: live handles.
+/// - Pointers, handles and lengths in `destination` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegDecodeJpeg(
     handle: nvjpegHandle_t,
@@ -617,6 +720,11 @@ pub unsafe fn nvjpegDecodeJpeg(
 /// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegDevice).
+///
+/// # Safety
+///
+/// - `handle`, `decoder`, `decoder_state`, `stream`: live handles.
+/// - Pointers, handles and lengths in `destination` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegDecodeJpegDevice(
     handle: nvjpegHandle_t,
@@ -649,6 +757,10 @@ pub unsafe fn nvjpegDecodeJpegDevice(
 /// - `jpeg_stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegHost).
+///
+/// # Safety
+///
+/// `handle`, `decoder`, `decoder_state`, `decode_params`, `jpeg_stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegDecodeJpegHost(
     handle: nvjpegHandle_t,
@@ -681,6 +793,10 @@ pub unsafe fn nvjpegDecodeJpegHost(
 /// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegTransferToDevice).
+///
+/// # Safety
+///
+/// `handle`, `decoder`, `decoder_state`, `jpeg_stream`, `stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegDecodeJpegTransferToDevice(
     handle: nvjpegHandle_t,
@@ -710,6 +826,10 @@ pub unsafe fn nvjpegDecodeJpegTransferToDevice(
 /// - `decode_params`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsCreate).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsCreate(
     handle: nvjpegHandle_t,
@@ -726,6 +846,11 @@ pub unsafe fn nvjpegDecodeParamsCreate(
 /// - `decode_params`: in; invalid afterwards
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsDestroy).
+///
+/// # Safety
+///
+/// - `decode_params`: a live handle.
+/// - Nothing uses `decode_params`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsDestroy(
     decode_params: nvjpegDecodeParams_t,
@@ -741,6 +866,10 @@ pub unsafe fn nvjpegDecodeParamsDestroy(
 /// - `allow_cmyk`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetAllowCMYK).
+///
+/// # Safety
+///
+/// `decode_params`: a live handle.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetAllowCMYK(
     decode_params: nvjpegDecodeParams_t,
@@ -757,6 +886,10 @@ pub unsafe fn nvjpegDecodeParamsSetAllowCMYK(
 /// - `orientation`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetExifOrientation).
+///
+/// # Safety
+///
+/// `decode_params`: a live handle.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetExifOrientation(
     decode_params: nvjpegDecodeParams_t,
@@ -773,6 +906,10 @@ pub unsafe fn nvjpegDecodeParamsSetExifOrientation(
 /// - `output_format`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetOutputFormat).
+///
+/// # Safety
+///
+/// `decode_params`: a live handle.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetOutputFormat(
     decode_params: nvjpegDecodeParams_t,
@@ -792,6 +929,10 @@ pub unsafe fn nvjpegDecodeParamsSetOutputFormat(
 /// - `roi_height`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetROI).
+///
+/// # Safety
+///
+/// `decode_params`: a live handle.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetROI(
     decode_params: nvjpegDecodeParams_t,
@@ -821,6 +962,10 @@ pub unsafe fn nvjpegDecodeParamsSetROI(
 /// - `scale_factor`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetScaleFactor).
+///
+/// # Safety
+///
+/// `decode_params`: a live handle.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetScaleFactor(
     decode_params: nvjpegDecodeParams_t,
@@ -838,6 +983,10 @@ pub unsafe fn nvjpegDecodeParamsSetScaleFactor(
 /// - `decoder_handle`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderCreate).
+///
+/// # Safety
+///
+/// `nvjpeg_handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpegDecoderCreate(
     nvjpeg_handle: nvjpegHandle_t,
@@ -857,6 +1006,11 @@ pub unsafe fn nvjpegDecoderCreate(
 /// - `decoder_handle`: in; invalid afterwards
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderDestroy).
+///
+/// # Safety
+///
+/// - `decoder_handle`: a live handle.
+/// - Nothing uses `decoder_handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvjpegDecoderDestroy(
     decoder_handle: nvjpegJpegDecoder_t,
@@ -874,6 +1028,10 @@ pub unsafe fn nvjpegDecoderDestroy(
 /// - `is_supported`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderJpegSupported).
+///
+/// # Safety
+///
+/// `decoder_handle`, `jpeg_stream`, `decode_params`: live handles.
 #[inline]
 pub unsafe fn nvjpegDecoderJpegSupported(
     decoder_handle: nvjpegJpegDecoder_t,
@@ -901,6 +1059,10 @@ pub unsafe fn nvjpegDecoderJpegSupported(
 /// - `decoder_state`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderStateCreate).
+///
+/// # Safety
+///
+/// `nvjpeg_handle`, `decoder_handle`: live handles.
 #[inline]
 pub unsafe fn nvjpegDecoderStateCreate(
     nvjpeg_handle: nvjpegHandle_t,
@@ -920,6 +1082,11 @@ pub unsafe fn nvjpegDecoderStateCreate(
 /// - `handle`: in; invalid afterwards
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDestroy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvjpegDestroy(handle: nvjpegHandle_t) -> (nvjpegStatus_t,) {
     (unsafe { sys::nvjpegDestroy(handle) },)
@@ -940,6 +1107,11 @@ pub unsafe fn nvjpegDestroy(handle: nvjpegHandle_t) -> (nvjpegStatus_t,) {
 /// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncode).
+///
+/// # Safety
+///
+/// - `handle`, `encoder_state`, `encoder_params`, `stream`: live handles.
+/// - Pointers, handles and lengths in `source` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegEncode(
     handle: nvjpegHandle_t,
@@ -980,6 +1152,10 @@ pub unsafe fn nvjpegEncode(
 /// - `max_stream_length`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeGetBufferSize).
+///
+/// # Safety
+///
+/// `handle`, `encoder_params`: live handles.
 #[inline]
 pub unsafe fn nvjpegEncodeGetBufferSize(
     handle: nvjpegHandle_t,
@@ -1014,6 +1190,11 @@ pub unsafe fn nvjpegEncodeGetBufferSize(
 /// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeImage).
+///
+/// # Safety
+///
+/// - `handle`, `encoder_state`, `encoder_params`, `stream`: live handles.
+/// - Pointers, handles and lengths in `source` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegEncodeImage(
     handle: nvjpegHandle_t,
@@ -1052,6 +1233,11 @@ pub unsafe fn nvjpegEncodeImage(
 /// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstream).
+///
+/// # Safety
+///
+/// - `handle`, `encoder_state`, `stream`: live handles.
+/// - `data` is used after the call: keep it alive and unread and unwritten until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegEncodeRetrieveBitstream(
     handle: nvjpegHandle_t,
@@ -1083,6 +1269,11 @@ pub unsafe fn nvjpegEncodeRetrieveBitstream(
 /// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstreamDevice).
+///
+/// # Safety
+///
+/// - `handle`, `encoder_state`, `stream`: live handles.
+/// - `data`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
     handle: nvjpegHandle_t,
@@ -1117,6 +1308,11 @@ pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
 /// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeYUV).
+///
+/// # Safety
+///
+/// - `handle`, `encoder_state`, `encoder_params`, `stream`: live handles.
+/// - Pointers, handles and lengths in `source` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegEncodeYUV(
     handle: nvjpegHandle_t,
@@ -1154,6 +1350,10 @@ pub unsafe fn nvjpegEncodeYUV(
 /// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyHuffmanTables).
+///
+/// # Safety
+///
+/// `encoder_state`, `encode_params`, `jpeg_stream`, `stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyHuffmanTables(
     encoder_state: nvjpegEncoderState_t,
@@ -1183,6 +1383,10 @@ pub unsafe fn nvjpegEncoderParamsCopyHuffmanTables(
 /// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyMetadata).
+///
+/// # Safety
+///
+/// `encoder_state`, `encode_params`, `jpeg_stream`, `stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyMetadata(
     encoder_state: nvjpegEncoderState_t,
@@ -1211,6 +1415,10 @@ pub unsafe fn nvjpegEncoderParamsCopyMetadata(
 /// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyQuantizationTables).
+///
+/// # Safety
+///
+/// `encode_params`, `jpeg_stream`, `stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyQuantizationTables(
     encode_params: nvjpegEncoderParams_t,
@@ -1237,6 +1445,10 @@ pub unsafe fn nvjpegEncoderParamsCopyQuantizationTables(
 /// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCreate).
+///
+/// # Safety
+///
+/// `handle`, `stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCreate(
     handle: nvjpegHandle_t,
@@ -1256,6 +1468,11 @@ pub unsafe fn nvjpegEncoderParamsCreate(
 /// - `encoder_params`: in; invalid afterwards
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsDestroy).
+///
+/// # Safety
+///
+/// - `encoder_params`: a live handle.
+/// - Nothing uses `encoder_params`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsDestroy(
     encoder_params: nvjpegEncoderParams_t,
@@ -1272,6 +1489,10 @@ pub unsafe fn nvjpegEncoderParamsDestroy(
 /// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetEncoding).
+///
+/// # Safety
+///
+/// `encoder_params`, `stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetEncoding(
     encoder_params: nvjpegEncoderParams_t,
@@ -1290,6 +1511,10 @@ pub unsafe fn nvjpegEncoderParamsSetEncoding(
 /// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetOptimizedHuffman).
+///
+/// # Safety
+///
+/// `encoder_params`, `stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetOptimizedHuffman(
     encoder_params: nvjpegEncoderParams_t,
@@ -1316,6 +1541,10 @@ pub unsafe fn nvjpegEncoderParamsSetOptimizedHuffman(
 /// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetQuality).
+///
+/// # Safety
+///
+/// `encoder_params`, `stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetQuality(
     encoder_params: nvjpegEncoderParams_t,
@@ -1334,6 +1563,10 @@ pub unsafe fn nvjpegEncoderParamsSetQuality(
 /// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetRestartInterval).
+///
+/// # Safety
+///
+/// `encoder_params`, `stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetRestartInterval(
     encoder_params: nvjpegEncoderParams_t,
@@ -1360,6 +1593,10 @@ pub unsafe fn nvjpegEncoderParamsSetRestartInterval(
 /// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetSamplingFactors).
+///
+/// # Safety
+///
+/// `encoder_params`, `stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetSamplingFactors(
     encoder_params: nvjpegEncoderParams_t,
@@ -1386,6 +1623,10 @@ pub unsafe fn nvjpegEncoderParamsSetSamplingFactors(
 /// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreate).
+///
+/// # Safety
+///
+/// `handle`, `stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegEncoderStateCreate(
     handle: nvjpegHandle_t,
@@ -1408,6 +1649,10 @@ pub unsafe fn nvjpegEncoderStateCreate(
 /// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreateWithBackend).
+///
+/// # Safety
+///
+/// `handle`, `stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegEncoderStateCreateWithBackend(
     handle: nvjpegHandle_t,
@@ -1433,6 +1678,11 @@ pub unsafe fn nvjpegEncoderStateCreateWithBackend(
 /// - `encoder_state`: in; invalid afterwards
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateDestroy).
+///
+/// # Safety
+///
+/// - `encoder_state`: a live handle.
+/// - Nothing uses `encoder_state`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvjpegEncoderStateDestroy(
     encoder_state: nvjpegEncoderState_t,
@@ -1448,6 +1698,10 @@ pub unsafe fn nvjpegEncoderStateDestroy(
 /// - `value`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetCudartProperty).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvjpegGetCudartProperty(
     r#type: runtime::libraryPropertyType,
@@ -1465,6 +1719,10 @@ pub unsafe fn nvjpegGetCudartProperty(
 /// - `handle`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetDeviceMemoryPadding).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpegGetDeviceMemoryPadding(
     handle: nvjpegHandle_t,
@@ -1483,6 +1741,10 @@ pub unsafe fn nvjpegGetDeviceMemoryPadding(
 /// - `num_cores_per_engine`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareDecoderInfo).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpegGetHardwareDecoderInfo(
     handle: nvjpegHandle_t,
@@ -1507,6 +1769,10 @@ pub unsafe fn nvjpegGetHardwareDecoderInfo(
 /// - `num_engines`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareEncoderInfo).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpegGetHardwareEncoderInfo(
     handle: nvjpegHandle_t,
@@ -1531,6 +1797,10 @@ pub unsafe fn nvjpegGetHardwareEncoderInfo(
 /// - `heights`: out, array, length `4`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetImageInfo).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpegGetImageInfo(
     handle: nvjpegHandle_t,
@@ -1562,6 +1832,10 @@ pub unsafe fn nvjpegGetImageInfo(
 /// - `handle`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetPinnedMemoryPadding).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpegGetPinnedMemoryPadding(
     handle: nvjpegHandle_t,
@@ -1579,6 +1853,10 @@ pub unsafe fn nvjpegGetPinnedMemoryPadding(
 /// - `value`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetProperty).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvjpegGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -1596,6 +1874,10 @@ pub unsafe fn nvjpegGetProperty(
 /// - `jpeg_handle`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateCreate).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpegJpegStateCreate(
     handle: nvjpegHandle_t,
@@ -1612,6 +1894,11 @@ pub unsafe fn nvjpegJpegStateCreate(
 /// - `jpeg_handle`: in; invalid afterwards
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateDestroy).
+///
+/// # Safety
+///
+/// - `jpeg_handle`: a live handle.
+/// - Nothing uses `jpeg_handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvjpegJpegStateDestroy(
     jpeg_handle: nvjpegJpegState_t,
@@ -1627,6 +1914,10 @@ pub unsafe fn nvjpegJpegStateDestroy(
 /// - `jpeg_stream`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamCreate).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpegJpegStreamCreate(
     handle: nvjpegHandle_t,
@@ -1643,6 +1934,11 @@ pub unsafe fn nvjpegJpegStreamCreate(
 /// - `jpeg_stream`: in; invalid afterwards
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamDestroy).
+///
+/// # Safety
+///
+/// - `jpeg_stream`: a live handle.
+/// - Nothing uses `jpeg_stream`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvjpegJpegStreamDestroy(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1658,6 +1954,10 @@ pub unsafe fn nvjpegJpegStreamDestroy(
 /// - `chroma_subsampling`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetChromaSubsampling).
+///
+/// # Safety
+///
+/// `jpeg_stream`: a live handle.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetChromaSubsampling(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1679,6 +1979,10 @@ pub unsafe fn nvjpegJpegStreamGetChromaSubsampling(
 /// - `height`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentDimensions).
+///
+/// # Safety
+///
+/// `jpeg_stream`: a live handle.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetComponentDimensions(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1705,6 +2009,10 @@ pub unsafe fn nvjpegJpegStreamGetComponentDimensions(
 /// - `components_num`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentsNum).
+///
+/// # Safety
+///
+/// `jpeg_stream`: a live handle.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetComponentsNum(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1724,6 +2032,10 @@ pub unsafe fn nvjpegJpegStreamGetComponentsNum(
 /// - `orientation_flag`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetExifOrientation).
+///
+/// # Safety
+///
+/// `jpeg_stream`: a live handle.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetExifOrientation(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1744,6 +2056,10 @@ pub unsafe fn nvjpegJpegStreamGetExifOrientation(
 /// - `height`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetFrameDimensions).
+///
+/// # Safety
+///
+/// `jpeg_stream`: a live handle.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetFrameDimensions(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1764,6 +2080,10 @@ pub unsafe fn nvjpegJpegStreamGetFrameDimensions(
 /// - `jpeg_encoding`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetJpegEncoding).
+///
+/// # Safety
+///
+/// `jpeg_stream`: a live handle.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetJpegEncoding(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1783,6 +2103,10 @@ pub unsafe fn nvjpegJpegStreamGetJpegEncoding(
 /// - `precision`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetSamplePrecision).
+///
+/// # Safety
+///
+/// `jpeg_stream`: a live handle.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetSamplePrecision(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1806,6 +2130,11 @@ pub unsafe fn nvjpegJpegStreamGetSamplePrecision(
 /// - `jpeg_stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParse).
+///
+/// # Safety
+///
+/// - `handle`, `jpeg_stream`: live handles.
+/// - `data` is used after the call: keep it alive and unwritten as long as `save_stream` says.
 #[inline]
 pub unsafe fn nvjpegJpegStreamParse(
     handle: nvjpegHandle_t,
@@ -1838,6 +2167,10 @@ pub unsafe fn nvjpegJpegStreamParse(
 /// - `jpeg_stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseHeader).
+///
+/// # Safety
+///
+/// `handle`, `jpeg_stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegJpegStreamParseHeader(
     handle: nvjpegHandle_t,
@@ -1866,6 +2199,10 @@ pub unsafe fn nvjpegJpegStreamParseHeader(
 /// - `jpeg_stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseTables).
+///
+/// # Safety
+///
+/// `handle`, `jpeg_stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegJpegStreamParseTables(
     handle: nvjpegHandle_t,
@@ -1892,6 +2229,10 @@ pub unsafe fn nvjpegJpegStreamParseTables(
 /// - `handle`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetDeviceMemoryPadding).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpegSetDeviceMemoryPadding(
     padding: usize,
@@ -1908,6 +2249,10 @@ pub unsafe fn nvjpegSetDeviceMemoryPadding(
 /// - `handle`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetPinnedMemoryPadding).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpegSetPinnedMemoryPadding(
     padding: usize,
@@ -1924,6 +2269,11 @@ pub unsafe fn nvjpegSetPinnedMemoryPadding(
 /// - `device_buffer`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachDeviceBuffer).
+///
+/// # Safety
+///
+/// - `decoder_state`, `device_buffer`: live handles.
+/// - `device_buffer` and what it refers to are used after the call, as long as `decoder_state` exists and has it.
 #[inline]
 pub unsafe fn nvjpegStateAttachDeviceBuffer(
     decoder_state: nvjpegJpegState_t,
@@ -1940,6 +2290,11 @@ pub unsafe fn nvjpegStateAttachDeviceBuffer(
 /// - `pinned_buffer`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachPinnedBuffer).
+///
+/// # Safety
+///
+/// - `decoder_state`, `pinned_buffer`: live handles.
+/// - `pinned_buffer` and what it refers to are used after the call, as long as `decoder_state` exists and has it.
 #[inline]
 pub unsafe fn nvjpegStateAttachPinnedBuffer(
     decoder_state: nvjpegJpegState_t,

@@ -14,6 +14,10 @@ use super::*;
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, until CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceCcuGetStreamState(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
     let mut state: u32 = output::zeroed();
@@ -31,6 +35,10 @@ pub unsafe fn nvmlDeviceCcuGetStreamState(device: nvmlDevice_t) -> (nvmlReturn_t
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, until CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceCcuSetStreamState(
     device: nvmlDevice_t,
@@ -51,6 +59,10 @@ pub unsafe fn nvmlDeviceCcuSetStreamState(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceFreezeNvLinkUtilizationCounter(
     device: nvmlDevice_t,
@@ -76,6 +88,10 @@ pub unsafe fn nvmlDeviceFreezeNvLinkUtilizationCounter(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetApplicationsClock(
     device: nvmlDevice_t,
@@ -98,6 +114,10 @@ pub unsafe fn nvmlDeviceGetApplicationsClock(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetBrand(
     device: nvmlDevice_t,
@@ -118,6 +138,10 @@ pub unsafe fn nvmlDeviceGetBrand(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetComputeRunningProcesses(
     device: nvmlDevice_t,
@@ -147,6 +171,10 @@ pub use self::nvmlDeviceGetComputeRunningProcesses as nvmlDeviceGetComputeRunnin
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetCurrentClocksThrottleReasons(
     device: nvmlDevice_t,
@@ -172,6 +200,10 @@ pub unsafe fn nvmlDeviceGetCurrentClocksThrottleReasons(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetDefaultApplicationsClock(
     device: nvmlDevice_t,
@@ -196,6 +228,10 @@ pub unsafe fn nvmlDeviceGetDefaultApplicationsClock(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetDetailedEccErrors(
     device: nvmlDevice_t,
@@ -223,6 +259,10 @@ pub unsafe fn nvmlDeviceGetDetailedEccErrors(
 /// - `policy`: out
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetFanControlPolicy_v2(
     device: nvmlDevice_t,
@@ -245,6 +285,10 @@ pub unsafe fn nvmlDeviceGetFanControlPolicy_v2(
 /// Documented errors: [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuFabricInfo(
     device: nvmlDevice_t,
@@ -266,6 +310,10 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfo(
 /// Documented errors: [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
 ///
 /// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuFabricInfoV(
     device: nvmlDevice_t,
@@ -290,6 +338,10 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfoV(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses(
     device: nvmlDevice_t,
@@ -319,6 +371,10 @@ pub use self::nvmlDeviceGetGraphicsRunningProcesses as nvmlDeviceGetGraphicsRunn
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_POWER`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_POWER), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IRQ_ISSUE`](nvmlReturn_t::NVML_ERROR_IRQ_ISSUE), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlDeviceGetHandleBySerial(
     serial: &CStr,
@@ -341,6 +397,10 @@ pub unsafe fn nvmlDeviceGetHandleBySerial(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetMPSComputeRunningProcesses(
     device: nvmlDevice_t,
@@ -370,6 +430,10 @@ pub use self::nvmlDeviceGetMPSComputeRunningProcesses as nvmlDeviceGetMPSCompute
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetMemoryInfo(
     device: nvmlDevice_t,
@@ -387,6 +451,10 @@ pub unsafe fn nvmlDeviceGetMemoryInfo(
 /// - `memory`: out
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetMemoryInfo_v2(
     device: nvmlDevice_t,
@@ -407,6 +475,10 @@ pub unsafe fn nvmlDeviceGetMemoryInfo_v2(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetMigMode(device: nvmlDevice_t) -> (nvmlReturn_t, u32, u32) {
     let mut currentMode: u32 = output::zeroed();
@@ -430,6 +502,10 @@ pub unsafe fn nvmlDeviceGetMigMode(device: nvmlDevice_t) -> (nvmlReturn_t, u32, 
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetMinMaxClockOfPState(
     device: nvmlDevice_t,
@@ -459,6 +535,10 @@ pub unsafe fn nvmlDeviceGetMinMaxClockOfPState(
 /// - `maxSpeed`: out
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetMinMaxFanSpeed(
     device: nvmlDevice_t,
@@ -483,6 +563,10 @@ pub unsafe fn nvmlDeviceGetMinMaxFanSpeed(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvLinkUtilizationControl(
     device: nvmlDevice_t,
@@ -509,6 +593,10 @@ pub unsafe fn nvmlDeviceGetNvLinkUtilizationControl(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvLinkUtilizationCounter(
     device: nvmlDevice_t,
@@ -539,6 +627,10 @@ pub unsafe fn nvmlDeviceGetNvLinkUtilizationCounter(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetPowerManagementMode(
     device: nvmlDevice_t,
@@ -558,6 +650,10 @@ pub unsafe fn nvmlDeviceGetPowerManagementMode(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetPowerState(
     device: nvmlDevice_t,
@@ -577,6 +673,10 @@ pub unsafe fn nvmlDeviceGetPowerState(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetSupportedClocksThrottleReasons(
     device: nvmlDevice_t,
@@ -602,6 +702,10 @@ pub unsafe fn nvmlDeviceGetSupportedClocksThrottleReasons(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetTemperature(
     device: nvmlDevice_t,
@@ -624,6 +728,10 @@ pub unsafe fn nvmlDeviceGetTemperature(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetTemperatureV(
     device: nvmlDevice_t,
@@ -643,6 +751,10 @@ pub unsafe fn nvmlDeviceGetTemperatureV(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuCapabilities(
     device: nvmlDevice_t,
@@ -665,6 +777,10 @@ pub unsafe fn nvmlDeviceGetVgpuCapabilities(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuSchedulerLog(
     device: nvmlDevice_t,
@@ -686,6 +802,10 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerLog(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuSchedulerState(
     device: nvmlDevice_t,
@@ -708,6 +828,10 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerState(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetViolationStatus(
     device: nvmlDevice_t,
@@ -729,6 +853,10 @@ pub unsafe fn nvmlDeviceGetViolationStatus(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceResetApplicationsClocks(
     device: nvmlDevice_t,
@@ -747,6 +875,10 @@ pub unsafe fn nvmlDeviceResetApplicationsClocks(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceResetNvLinkUtilizationCounter(
     device: nvmlDevice_t,
@@ -767,6 +899,10 @@ pub unsafe fn nvmlDeviceResetNvLinkUtilizationCounter(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetApplicationsClocks(
     device: nvmlDevice_t,
@@ -788,6 +924,10 @@ pub unsafe fn nvmlDeviceSetApplicationsClocks(
 /// - `fan`: in
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetDefaultFanSpeed_v2(
     device: nvmlDevice_t,
@@ -805,6 +945,10 @@ pub unsafe fn nvmlDeviceSetDefaultFanSpeed_v2(
 /// - `policy`: in
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetFanControlPolicy(
     device: nvmlDevice_t,
@@ -824,6 +968,10 @@ pub unsafe fn nvmlDeviceSetFanControlPolicy(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetGpcClkVfOffset(
     device: nvmlDevice_t,
@@ -842,6 +990,10 @@ pub unsafe fn nvmlDeviceSetGpcClkVfOffset(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetMemClkVfOffset(
     device: nvmlDevice_t,
@@ -863,6 +1015,10 @@ pub unsafe fn nvmlDeviceSetMemClkVfOffset(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetNvLinkUtilizationControl(
     device: nvmlDevice_t,
@@ -895,6 +1051,10 @@ pub unsafe fn nvmlDeviceSetNvLinkUtilizationControl(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetVgpuCapabilities(
     device: nvmlDevice_t,
@@ -914,6 +1074,10 @@ pub unsafe fn nvmlDeviceSetVgpuCapabilities(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_RESET_REQUIRED`](nvmlReturn_t::NVML_ERROR_RESET_REQUIRED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetVgpuSchedulerState(
     device: nvmlDevice_t,
@@ -939,6 +1103,10 @@ pub unsafe fn nvmlDeviceSetVgpuSchedulerState(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     device: nvmlDevice_t,
@@ -964,6 +1132,10 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     device: nvmlDevice_t,
@@ -986,6 +1158,10 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
 /// - `metricsGet`: read and updated in place
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `metricsGet` are valid.
 #[inline]
 pub unsafe fn nvmlGpmMetricsGet(
     metricsGet: &mut nvmlGpmMetricsGet_t,
@@ -1003,6 +1179,10 @@ pub unsafe fn nvmlGpmMetricsGet(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `gpuInstance`: a live handle.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog(
     gpuInstance: nvmlGpuInstance_t,
@@ -1021,6 +1201,10 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `gpuInstance`: a live handle.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t,
@@ -1043,6 +1227,10 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_RESET_REQUIRED`](nvmlReturn_t::NVML_ERROR_RESET_REQUIRED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `gpuInstance`: a live handle.
 #[inline]
 pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t,
@@ -1067,6 +1255,10 @@ pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState(
 /// Documented errors: [`NVML_ERROR_DRIVER_NOT_LOADED`](nvmlReturn_t::NVML_ERROR_DRIVER_NOT_LOADED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlInitWithFlags(flags: u32) -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlInitWithFlags(flags) },)
@@ -1079,6 +1271,10 @@ pub unsafe fn nvmlInitWithFlags(flags: u32) -> (nvmlReturn_t,) {
 /// - `request`: out
 ///
 /// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Pointers in `request` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn nvmlSystemEventSetCreate() -> (
     nvmlReturn_t,
@@ -1101,6 +1297,10 @@ pub unsafe fn nvmlSystemEventSetCreate() -> (
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetLicenseStatus(
     vgpuInstance: nvmlVgpuInstance_t,

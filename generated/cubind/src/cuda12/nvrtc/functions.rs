@@ -14,6 +14,10 @@ use super::*;
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION`](nvrtcResult::NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcAddNameExpression).
+///
+/// # Safety
+///
+/// `prog`: a live handle.
 #[inline]
 pub unsafe fn nvrtcAddNameExpression(
     prog: nvrtcProgram,
@@ -33,6 +37,11 @@ pub unsafe fn nvrtcAddNameExpression(
 /// Documented errors: [`NVRTC_ERROR_BUILTIN_OPERATION_FAILURE`](nvrtcResult::NVRTC_ERROR_BUILTIN_OPERATION_FAILURE), [`NVRTC_ERROR_CANCELLED`](nvrtcResult::NVRTC_ERROR_CANCELLED), [`NVRTC_ERROR_COMPILATION`](nvrtcResult::NVRTC_ERROR_COMPILATION), [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_OPTION`](nvrtcResult::NVRTC_ERROR_INVALID_OPTION), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_OUT_OF_MEMORY`](nvrtcResult::NVRTC_ERROR_OUT_OF_MEMORY), [`NVRTC_ERROR_TIME_FILE_WRITE_FAILED`](nvrtcResult::NVRTC_ERROR_TIME_FILE_WRITE_FAILED).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCompileProgram).
+///
+/// # Safety
+///
+/// - `prog`: a live handle.
+/// - `options`: NUL-terminated text.
 #[inline]
 pub unsafe fn nvrtcCompileProgram(
     prog: nvrtcProgram,
@@ -63,6 +72,10 @@ pub unsafe fn nvrtcCompileProgram(
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_OUT_OF_MEMORY`](nvrtcResult::NVRTC_ERROR_OUT_OF_MEMORY), [`NVRTC_ERROR_PROGRAM_CREATION_FAILURE`](nvrtcResult::NVRTC_ERROR_PROGRAM_CREATION_FAILURE).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCreateProgram).
+///
+/// # Safety
+///
+/// `headers`, `includeNames`: NUL-terminated text.
 #[inline]
 pub unsafe fn nvrtcCreateProgram(
     src: &CStr,
@@ -96,6 +109,11 @@ pub unsafe fn nvrtcCreateProgram(
 /// Documented errors: [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcDestroyProgram).
+///
+/// # Safety
+///
+/// - `prog`: a live handle.
+/// - Nothing uses `prog`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcDestroyProgram(prog) },)
@@ -111,6 +129,11 @@ pub unsafe fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> (nvrtcResult,) {
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBIN).
+///
+/// # Safety
+///
+/// - `prog`: a live handle.
+/// - `cubin`: at least as long as `nvrtcGetCUBINSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetCUBIN(prog: nvrtcProgram, cubin: &mut [u8]) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetCUBIN(prog, args::as_mut_ptr(cubin).cast()) },)
@@ -126,6 +149,10 @@ pub unsafe fn nvrtcGetCUBIN(prog: nvrtcProgram, cubin: &mut [u8]) -> (nvrtcResul
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBINSize).
+///
+/// # Safety
+///
+/// `prog`: a live handle.
 #[inline]
 pub unsafe fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut cubinSizeRet: usize = output::zeroed();
@@ -140,6 +167,10 @@ pub unsafe fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 /// - `result`: in
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetErrorString).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::nvrtcGetErrorString(result)) }
@@ -155,6 +186,11 @@ pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> Option<&'static CStr> 
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIR).
+///
+/// # Safety
+///
+/// - `prog`: a live handle.
+/// - `LTOIR`: at least as long as `nvrtcGetLTOIRSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetLTOIR(prog: nvrtcProgram, LTOIR: &mut [u8]) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetLTOIR(prog, args::as_mut_ptr(LTOIR).cast()) },)
@@ -170,6 +206,10 @@ pub unsafe fn nvrtcGetLTOIR(prog: nvrtcProgram, LTOIR: &mut [u8]) -> (nvrtcResul
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIRSize).
+///
+/// # Safety
+///
+/// `prog`: a live handle.
 #[inline]
 pub unsafe fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut LTOIRSizeRet: usize = output::zeroed();
@@ -188,6 +228,11 @@ pub unsafe fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID`](nvrtcResult::NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID), [`NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION`](nvrtcResult::NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLoweredName).
+///
+/// # Safety
+///
+/// - `prog`: a live handle.
+/// - `lowered_name` points to memory of the library, valid as long as `prog` exists.
 #[inline]
 pub unsafe fn nvrtcGetLoweredName(
     prog: nvrtcProgram,
@@ -208,6 +253,11 @@ pub unsafe fn nvrtcGetLoweredName(
 /// - `nvvm`: out, host memory, `from nvrtcGetNVVMSize` bytes
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVVM).
+///
+/// # Safety
+///
+/// - `prog`: a live handle.
+/// - `nvvm`: at least as long as `nvrtcGetNVVMSize` returns; that is not checked.
 #[deprecated(note = "use `nvrtcGetLTOIR` instead")]
 #[inline]
 pub unsafe fn nvrtcGetNVVM(prog: nvrtcProgram, nvvm: &mut [u8]) -> (nvrtcResult,) {
@@ -222,6 +272,10 @@ pub unsafe fn nvrtcGetNVVM(prog: nvrtcProgram, nvvm: &mut [u8]) -> (nvrtcResult,
 /// - `nvvmSizeRet`: out
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVVMSize).
+///
+/// # Safety
+///
+/// `prog`: a live handle.
 #[deprecated(note = "use `nvrtcGetLTOIRSize` instead")]
 #[inline]
 pub unsafe fn nvrtcGetNVVMSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
@@ -239,6 +293,10 @@ pub unsafe fn nvrtcGetNVVMSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetNumSupportedArchs).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvrtcGetNumSupportedArchs() -> (nvrtcResult, i32) {
     let mut numArchs: i32 = output::zeroed();
@@ -256,6 +314,11 @@ pub unsafe fn nvrtcGetNumSupportedArchs() -> (nvrtcResult, i32) {
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIR).
+///
+/// # Safety
+///
+/// - `prog`: a live handle.
+/// - `optixir`: at least as long as `nvrtcGetOptiXIRSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetOptiXIR(prog: nvrtcProgram, optixir: &mut [u8]) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetOptiXIR(prog, args::as_mut_ptr(optixir).cast()) },)
@@ -271,6 +334,10 @@ pub unsafe fn nvrtcGetOptiXIR(prog: nvrtcProgram, optixir: &mut [u8]) -> (nvrtcR
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIRSize).
+///
+/// # Safety
+///
+/// `prog`: a live handle.
 #[inline]
 pub unsafe fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut optixirSizeRet: usize = output::zeroed();
@@ -287,6 +354,10 @@ pub unsafe fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 /// Documented errors: [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED`](nvrtcResult::NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED), [`NVRTC_ERROR_PCH_CREATE`](nvrtcResult::NVRTC_ERROR_PCH_CREATE), [`NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED`](nvrtcResult::NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED).
 ///
 /// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHCreateStatus).
+///
+/// # Safety
+///
+/// `prog`: a live handle.
 #[inline]
 pub unsafe fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetPCHCreateStatus(prog) },)
@@ -301,6 +372,10 @@ pub unsafe fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> (nvrtcResult,) {
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
 ///
 /// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHHeapSize).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvrtcGetPCHHeapSize() -> (nvrtcResult, usize) {
     let mut ret: usize = output::zeroed();
@@ -318,6 +393,10 @@ pub unsafe fn nvrtcGetPCHHeapSize() -> (nvrtcResult, usize) {
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED`](nvrtcResult::NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED).
 ///
 /// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHHeapSizeRequired).
+///
+/// # Safety
+///
+/// `prog`: a live handle.
 #[inline]
 pub unsafe fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut size: usize = output::zeroed();
@@ -335,6 +414,11 @@ pub unsafe fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> (nvrtcResult, u
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTX).
+///
+/// # Safety
+///
+/// - `prog`: a live handle.
+/// - `ptx`: at least as long as `nvrtcGetPTXSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetPTX(prog: nvrtcProgram, ptx: &mut [u8]) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetPTX(prog, args::as_mut_ptr(ptx).cast()) },)
@@ -350,6 +434,10 @@ pub unsafe fn nvrtcGetPTX(prog: nvrtcProgram, ptx: &mut [u8]) -> (nvrtcResult,) 
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTXSize).
+///
+/// # Safety
+///
+/// `prog`: a live handle.
 #[inline]
 pub unsafe fn nvrtcGetPTXSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut ptxSizeRet: usize = output::zeroed();
@@ -367,6 +455,11 @@ pub unsafe fn nvrtcGetPTXSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLog).
+///
+/// # Safety
+///
+/// - `prog`: a live handle.
+/// - `log`: at least as long as `nvrtcGetProgramLogSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetProgramLog(prog: nvrtcProgram, log: &mut [u8]) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetProgramLog(prog, args::as_mut_ptr(log).cast()) },)
@@ -382,6 +475,10 @@ pub unsafe fn nvrtcGetProgramLog(prog: nvrtcProgram, log: &mut [u8]) -> (nvrtcRe
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLogSize).
+///
+/// # Safety
+///
+/// `prog`: a live handle.
 #[inline]
 pub unsafe fn nvrtcGetProgramLogSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut logSizeRet: usize = output::zeroed();
@@ -398,6 +495,10 @@ pub unsafe fn nvrtcGetProgramLogSize(prog: nvrtcProgram) -> (nvrtcResult, usize)
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetSupportedArchs).
+///
+/// # Safety
+///
+/// `supportedArchs`: at least as long as `nvrtcGetNumSupportedArchs` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: &mut [i32]) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetSupportedArchs(args::as_mut_ptr(supportedArchs)) },)
@@ -414,6 +515,11 @@ pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: &mut [i32]) -> (nvrtcResult
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
 /// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetFlowCallback).
+///
+/// # Safety
+///
+/// - `prog`: a live handle.
+/// - `callback` is called with `payload` as long as `prog` exists, on any thread: it must not unwind, nor call CUDA. `payload` must live as long.
 #[inline]
 pub unsafe fn nvrtcSetFlowCallback(
     prog: nvrtcProgram,
@@ -430,6 +536,10 @@ pub unsafe fn nvrtcSetFlowCallback(
 /// - `size`: in
 ///
 /// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetPCHHeapSize).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvrtcSetPCHHeapSize(size: usize) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcSetPCHHeapSize(size) },)
@@ -445,6 +555,10 @@ pub unsafe fn nvrtcSetPCHHeapSize(size: usize) -> (nvrtcResult,) {
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvrtcVersion() -> (nvrtcResult, i32, i32) {
     let mut major: i32 = output::zeroed();

@@ -11,6 +11,10 @@ use super::*;
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtxDomainCreate(name: &CStr) -> nvtxDomainHandle_t {
     unsafe { sys::nvtxDomainCreateA(name.as_ptr()) }
@@ -26,6 +30,10 @@ pub use self::nvtxDomainCreate as nvtxDomainCreateA;
 /// - `name`: in, an address, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreateW).
+///
+/// # Safety
+///
+/// `name`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxDomainCreateW(name: *const i32) -> nvtxDomainHandle_t {
     unsafe { sys::nvtxDomainCreateW(name) }
@@ -38,6 +46,11 @@ pub unsafe fn nvtxDomainCreateW(name: *const i32) -> nvtxDomainHandle_t {
 /// - `domain`: in; invalid afterwards
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainDestroy).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - Nothing uses `domain`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvtxDomainDestroy(domain: nvtxDomainHandle_t) {
     unsafe { sys::nvtxDomainDestroy(domain) }
@@ -51,6 +64,11 @@ pub unsafe fn nvtxDomainDestroy(domain: nvtxDomainHandle_t) {
 /// - `eventAttrib`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainMarkEx).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - Pointers, handles and lengths in `eventAttrib` are valid.
 #[inline]
 pub unsafe fn nvtxDomainMarkEx(
     domain: nvtxDomainHandle_t,
@@ -68,6 +86,10 @@ pub unsafe fn nvtxDomainMarkEx(
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategory).
+///
+/// # Safety
+///
+/// `domain`: a live handle.
 #[inline]
 pub unsafe fn nvtxDomainNameCategory(
     domain: nvtxDomainHandle_t,
@@ -89,6 +111,11 @@ pub use self::nvtxDomainNameCategory as nvtxDomainNameCategoryA;
 /// - `name`: in, an address, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategoryW).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - `name`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxDomainNameCategoryW(
     domain: nvtxDomainHandle_t,
@@ -106,6 +133,10 @@ pub unsafe fn nvtxDomainNameCategoryW(
 /// - `id`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeEnd).
+///
+/// # Safety
+///
+/// `domain`: a live handle.
 #[inline]
 pub unsafe fn nvtxDomainRangeEnd(domain: nvtxDomainHandle_t, id: nvtxRangeId_t) {
     unsafe { sys::nvtxDomainRangeEnd(domain, id) }
@@ -118,6 +149,10 @@ pub unsafe fn nvtxDomainRangeEnd(domain: nvtxDomainHandle_t, id: nvtxRangeId_t) 
 /// - `domain`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePop).
+///
+/// # Safety
+///
+/// `domain`: a live handle.
 #[inline]
 pub unsafe fn nvtxDomainRangePop(domain: nvtxDomainHandle_t) -> i32 {
     unsafe { sys::nvtxDomainRangePop(domain) }
@@ -131,6 +166,11 @@ pub unsafe fn nvtxDomainRangePop(domain: nvtxDomainHandle_t) -> i32 {
 /// - `eventAttrib`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePushEx).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - Pointers, handles and lengths in `eventAttrib` are valid.
 #[inline]
 pub unsafe fn nvtxDomainRangePushEx(
     domain: nvtxDomainHandle_t,
@@ -147,6 +187,11 @@ pub unsafe fn nvtxDomainRangePushEx(
 /// - `eventAttrib`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeStartEx).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - Pointers, handles and lengths in `eventAttrib` are valid.
 #[inline]
 pub unsafe fn nvtxDomainRangeStartEx(
     domain: nvtxDomainHandle_t,
@@ -163,6 +208,10 @@ pub unsafe fn nvtxDomainRangeStartEx(
 /// - `string`: in, string
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterString).
+///
+/// # Safety
+///
+/// `domain`: a live handle.
 #[inline]
 pub unsafe fn nvtxDomainRegisterString(
     domain: nvtxDomainHandle_t,
@@ -182,6 +231,11 @@ pub use self::nvtxDomainRegisterString as nvtxDomainRegisterStringA;
 /// - `string`: in, an address, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterStringW).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - `string`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxDomainRegisterStringW(
     domain: nvtxDomainHandle_t,
@@ -198,6 +252,11 @@ pub unsafe fn nvtxDomainRegisterStringW(
 /// - `attribs`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceCreate).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - Pointers, handles and lengths in `attribs` are valid.
 #[inline]
 pub unsafe fn nvtxDomainResourceCreate(
     domain: nvtxDomainHandle_t,
@@ -215,6 +274,11 @@ pub unsafe fn nvtxDomainResourceCreate(
 /// - `resource`: in; invalid afterwards
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceDestroy).
+///
+/// # Safety
+///
+/// - `resource`: a live handle.
+/// - Nothing uses `resource`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t) {
     unsafe { sys::nvtxDomainResourceDestroy(resource) }
@@ -227,6 +291,10 @@ pub unsafe fn nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t) {
 /// - `handle`: in
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireFailed).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserAcquireFailed(handle) }
@@ -239,6 +307,10 @@ pub unsafe fn nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t) {
 /// - `handle`: in
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireStart).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserAcquireStart(handle) }
@@ -251,6 +323,10 @@ pub unsafe fn nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t) {
 /// - `handle`: in
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireSuccess).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserAcquireSuccess(handle) }
@@ -264,6 +340,11 @@ pub unsafe fn nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t) {
 /// - `attribs`: in
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserCreate).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - Pointers, handles and lengths in `attribs` are valid.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserCreate(
     domain: nvtxDomainHandle_t,
@@ -279,6 +360,11 @@ pub unsafe fn nvtxDomainSyncUserCreate(
 /// - `handle`: in; invalid afterwards
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserDestroy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserDestroy(handle) }
@@ -291,6 +377,10 @@ pub unsafe fn nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t) {
 /// - `handle`: in
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserReleasing).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserReleasing(handle) }
@@ -303,6 +393,10 @@ pub unsafe fn nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t) {
 /// - `reserved`: in, an address, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxInitialize).
+///
+/// # Safety
+///
+/// `reserved`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxInitialize(reserved: *const c_void) {
     unsafe { sys::nvtxInitialize(reserved) }
@@ -315,6 +409,10 @@ pub unsafe fn nvtxInitialize(reserved: *const c_void) {
 /// - `message`: in, string
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMark).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtxMark(message: &CStr) {
     unsafe { sys::nvtxMarkA(message.as_ptr()) }
@@ -330,6 +428,10 @@ pub use self::nvtxMark as nvtxMarkA;
 /// - `eventAttrib`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkEx).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `eventAttrib` are valid.
 #[inline]
 pub unsafe fn nvtxMarkEx(eventAttrib: &nvtxEventAttributes_t) {
     unsafe { sys::nvtxMarkEx(core::ptr::from_ref(eventAttrib)) }
@@ -342,6 +444,10 @@ pub unsafe fn nvtxMarkEx(eventAttrib: &nvtxEventAttributes_t) {
 /// - `message`: in, an address, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkW).
+///
+/// # Safety
+///
+/// `message`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxMarkW(message: *const i32) {
     unsafe { sys::nvtxMarkW(message) }
@@ -355,6 +461,10 @@ pub unsafe fn nvtxMarkW(message: *const i32) {
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategory).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtxNameCategory(category: u32, name: &CStr) {
     unsafe { sys::nvtxNameCategoryA(category, name.as_ptr()) }
@@ -371,6 +481,10 @@ pub use self::nvtxNameCategory as nvtxNameCategoryA;
 /// - `name`: in, an address, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategoryW).
+///
+/// # Safety
+///
+/// `name`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxNameCategoryW(category: u32, name: *const i32) {
     unsafe { sys::nvtxNameCategoryW(category, name) }
@@ -384,6 +498,10 @@ pub unsafe fn nvtxNameCategoryW(category: u32, name: *const i32) {
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContext).
+///
+/// # Safety
+///
+/// `context`: a live handle.
 #[inline]
 pub unsafe fn nvtxNameCuContext(context: driver::CUcontext, name: &CStr) {
     unsafe { sys::nvtxNameCuContextA(context, name.as_ptr()) }
@@ -400,6 +518,11 @@ pub use self::nvtxNameCuContext as nvtxNameCuContextA;
 /// - `name`: in, an address, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContextW).
+///
+/// # Safety
+///
+/// - `context`: a live handle.
+/// - `name`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const i32) {
     unsafe { sys::nvtxNameCuContextW(context, name) }
@@ -413,6 +536,10 @@ pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const i32) {
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDevice).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtxNameCuDevice(device: driver::CUdevice, name: &CStr) {
     unsafe { sys::nvtxNameCuDeviceA(device, name.as_ptr()) }
@@ -429,6 +556,10 @@ pub use self::nvtxNameCuDevice as nvtxNameCuDeviceA;
 /// - `name`: in, an address, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDeviceW).
+///
+/// # Safety
+///
+/// `name`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const i32) {
     unsafe { sys::nvtxNameCuDeviceW(device, name) }
@@ -442,6 +573,10 @@ pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const i32) {
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEvent).
+///
+/// # Safety
+///
+/// `event`: a live handle.
 #[inline]
 pub unsafe fn nvtxNameCuEvent(event: driver::CUevent, name: &CStr) {
     unsafe { sys::nvtxNameCuEventA(event, name.as_ptr()) }
@@ -458,6 +593,11 @@ pub use self::nvtxNameCuEvent as nvtxNameCuEventA;
 /// - `name`: in, an address, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEventW).
+///
+/// # Safety
+///
+/// - `event`: a live handle.
+/// - `name`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const i32) {
     unsafe { sys::nvtxNameCuEventW(event, name) }
@@ -471,6 +611,10 @@ pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const i32) {
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStream).
+///
+/// # Safety
+///
+/// `stream`: a live handle.
 #[inline]
 pub unsafe fn nvtxNameCuStream(stream: driver::CUstream, name: &CStr) {
     unsafe { sys::nvtxNameCuStreamA(stream, name.as_ptr()) }
@@ -487,6 +631,11 @@ pub use self::nvtxNameCuStream as nvtxNameCuStreamA;
 /// - `name`: in, an address, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStreamW).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `name`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const i32) {
     unsafe { sys::nvtxNameCuStreamW(stream, name) }
@@ -500,6 +649,10 @@ pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const i32) {
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDevice).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtxNameCudaDevice(device: i32, name: &CStr) {
     unsafe { sys::nvtxNameCudaDeviceA(device, name.as_ptr()) }
@@ -516,6 +669,10 @@ pub use self::nvtxNameCudaDevice as nvtxNameCudaDeviceA;
 /// - `name`: in, an address, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDeviceW).
+///
+/// # Safety
+///
+/// `name`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const i32) {
     unsafe { sys::nvtxNameCudaDeviceW(device, name) }
@@ -529,6 +686,10 @@ pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const i32) {
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEvent).
+///
+/// # Safety
+///
+/// `event`: a live handle.
 #[inline]
 pub unsafe fn nvtxNameCudaEvent(event: runtime::cudaEvent_t, name: &CStr) {
     unsafe { sys::nvtxNameCudaEventA(event, name.as_ptr()) }
@@ -545,6 +706,11 @@ pub use self::nvtxNameCudaEvent as nvtxNameCudaEventA;
 /// - `name`: in, an address, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEventW).
+///
+/// # Safety
+///
+/// - `event`: a live handle.
+/// - `name`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const i32) {
     unsafe { sys::nvtxNameCudaEventW(event, name) }
@@ -558,6 +724,10 @@ pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const i32) 
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStream).
+///
+/// # Safety
+///
+/// `stream`: a live handle.
 #[inline]
 pub unsafe fn nvtxNameCudaStream(stream: runtime::cudaStream_t, name: &CStr) {
     unsafe { sys::nvtxNameCudaStreamA(stream, name.as_ptr()) }
@@ -574,6 +744,11 @@ pub use self::nvtxNameCudaStream as nvtxNameCudaStreamA;
 /// - `name`: in, an address, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStreamW).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `name`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const i32) {
     unsafe { sys::nvtxNameCudaStreamW(stream, name) }
@@ -587,6 +762,10 @@ pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const i3
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThread).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtxNameOsThread(threadId: u32, name: &CStr) {
     unsafe { sys::nvtxNameOsThreadA(threadId, name.as_ptr()) }
@@ -603,6 +782,10 @@ pub use self::nvtxNameOsThread as nvtxNameOsThreadA;
 /// - `name`: in, an address, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThreadW).
+///
+/// # Safety
+///
+/// `name`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const i32) {
     unsafe { sys::nvtxNameOsThreadW(threadId, name) }
@@ -615,6 +798,10 @@ pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const i32) {
 /// - `id`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEnd).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtxRangeEnd(id: nvtxRangeId_t) {
     unsafe { sys::nvtxRangeEnd(id) }
@@ -625,6 +812,10 @@ pub unsafe fn nvtxRangeEnd(id: nvtxRangeId_t) {
 /// Returns `int`.
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePop).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtxRangePop() -> i32 {
     unsafe { sys::nvtxRangePop() }
@@ -637,6 +828,10 @@ pub unsafe fn nvtxRangePop() -> i32 {
 /// - `message`: in, string
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePush).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtxRangePush(message: &CStr) -> i32 {
     unsafe { sys::nvtxRangePushA(message.as_ptr()) }
@@ -652,6 +847,10 @@ pub use self::nvtxRangePush as nvtxRangePushA;
 /// - `eventAttrib`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushEx).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `eventAttrib` are valid.
 #[inline]
 pub unsafe fn nvtxRangePushEx(eventAttrib: &nvtxEventAttributes_t) -> i32 {
     unsafe { sys::nvtxRangePushEx(core::ptr::from_ref(eventAttrib)) }
@@ -664,6 +863,10 @@ pub unsafe fn nvtxRangePushEx(eventAttrib: &nvtxEventAttributes_t) -> i32 {
 /// - `message`: in, an address, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushW).
+///
+/// # Safety
+///
+/// `message`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxRangePushW(message: *const i32) -> i32 {
     unsafe { sys::nvtxRangePushW(message) }
@@ -676,6 +879,10 @@ pub unsafe fn nvtxRangePushW(message: *const i32) -> i32 {
 /// - `message`: in, string
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStart).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtxRangeStart(message: &CStr) -> nvtxRangeId_t {
     unsafe { sys::nvtxRangeStartA(message.as_ptr()) }
@@ -691,6 +898,10 @@ pub use self::nvtxRangeStart as nvtxRangeStartA;
 /// - `eventAttrib`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartEx).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `eventAttrib` are valid.
 #[inline]
 pub unsafe fn nvtxRangeStartEx(eventAttrib: &nvtxEventAttributes_t) -> nvtxRangeId_t {
     unsafe { sys::nvtxRangeStartEx(core::ptr::from_ref(eventAttrib)) }
@@ -703,6 +914,10 @@ pub unsafe fn nvtxRangeStartEx(eventAttrib: &nvtxEventAttributes_t) -> nvtxRange
 /// - `message`: in, an address, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartW).
+///
+/// # Safety
+///
+/// `message`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxRangeStartW(message: *const i32) -> nvtxRangeId_t {
     unsafe { sys::nvtxRangeStartW(message) }

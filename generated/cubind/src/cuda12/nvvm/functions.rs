@@ -16,6 +16,10 @@ use super::*;
 /// Documented errors: [`NVVM_ERROR_INVALID_INPUT`](nvvmResult::NVVM_ERROR_INVALID_INPUT), [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM), [`NVVM_ERROR_OUT_OF_MEMORY`](nvvmResult::NVVM_ERROR_OUT_OF_MEMORY).
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmAddModuleToProgram).
+///
+/// # Safety
+///
+/// `prog`: a live handle.
 #[inline]
 pub unsafe fn nvvmAddModuleToProgram(
     prog: nvvmProgram,
@@ -45,6 +49,11 @@ pub unsafe fn nvvmAddModuleToProgram(
 /// Documented errors: [`NVVM_ERROR_COMPILATION`](nvvmResult::NVVM_ERROR_COMPILATION), [`NVVM_ERROR_INVALID_OPTION`](nvvmResult::NVVM_ERROR_INVALID_OPTION), [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM), [`NVVM_ERROR_IR_VERSION_MISMATCH`](nvvmResult::NVVM_ERROR_IR_VERSION_MISMATCH), [`NVVM_ERROR_NO_MODULE_IN_PROGRAM`](nvvmResult::NVVM_ERROR_NO_MODULE_IN_PROGRAM), [`NVVM_ERROR_OUT_OF_MEMORY`](nvvmResult::NVVM_ERROR_OUT_OF_MEMORY).
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmCompileProgram).
+///
+/// # Safety
+///
+/// - `prog`: a live handle.
+/// - `options`: NUL-terminated text.
 #[inline]
 pub unsafe fn nvvmCompileProgram(
     prog: nvvmProgram,
@@ -70,6 +79,10 @@ pub unsafe fn nvvmCompileProgram(
 /// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM), [`NVVM_ERROR_OUT_OF_MEMORY`](nvvmResult::NVVM_ERROR_OUT_OF_MEMORY).
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmCreateProgram).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvvmCreateProgram() -> (nvvmResult, nvvmProgram) {
     let mut prog: nvvmProgram = output::zeroed();
@@ -86,6 +99,11 @@ pub unsafe fn nvvmCreateProgram() -> (nvvmResult, nvvmProgram) {
 /// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmDestroyProgram).
+///
+/// # Safety
+///
+/// - `prog`: a live handle.
+/// - Nothing uses `prog`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvvmDestroyProgram(prog: &mut nvvmProgram) -> (nvvmResult,) {
     (unsafe { sys::nvvmDestroyProgram(prog) },)
@@ -101,6 +119,11 @@ pub unsafe fn nvvmDestroyProgram(prog: &mut nvvmProgram) -> (nvvmResult,) {
 /// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResult).
+///
+/// # Safety
+///
+/// - `prog`: a live handle.
+/// - `buffer`: at least as long as `nvvmGetCompiledResultSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvvmGetCompiledResult(
     prog: nvvmProgram,
@@ -119,6 +142,10 @@ pub unsafe fn nvvmGetCompiledResult(
 /// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResultSize).
+///
+/// # Safety
+///
+/// `prog`: a live handle.
 #[inline]
 pub unsafe fn nvvmGetCompiledResultSize(prog: nvvmProgram) -> (nvvmResult, usize) {
     let mut bufferSizeRet: usize = output::zeroed();
@@ -133,6 +160,10 @@ pub unsafe fn nvvmGetCompiledResultSize(prog: nvvmProgram) -> (nvvmResult, usize
 /// - `result`: in
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetErrorString).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvvmGetErrorString(result: nvvmResult) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::nvvmGetErrorString(result)) }
@@ -148,6 +179,11 @@ pub unsafe fn nvvmGetErrorString(result: nvvmResult) -> Option<&'static CStr> {
 /// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLog).
+///
+/// # Safety
+///
+/// - `prog`: a live handle.
+/// - `buffer`: at least as long as `nvvmGetProgramLogSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvvmGetProgramLog(prog: nvvmProgram, buffer: &mut [u8]) -> (nvvmResult,) {
     (unsafe { sys::nvvmGetProgramLog(prog, args::as_mut_ptr(buffer).cast()) },)
@@ -163,6 +199,10 @@ pub unsafe fn nvvmGetProgramLog(prog: nvvmProgram, buffer: &mut [u8]) -> (nvvmRe
 /// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLogSize).
+///
+/// # Safety
+///
+/// `prog`: a live handle.
 #[inline]
 pub unsafe fn nvvmGetProgramLogSize(prog: nvvmProgram) -> (nvvmResult, usize) {
     let mut bufferSizeRet: usize = output::zeroed();
@@ -180,6 +220,10 @@ pub unsafe fn nvvmGetProgramLogSize(prog: nvvmProgram) -> (nvvmResult, usize) {
 /// - `minorDbg`: out
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmIRVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvvmIRVersion() -> (nvvmResult, i32, i32, i32, i32) {
     let mut majorIR: i32 = output::zeroed();
@@ -204,6 +248,10 @@ pub unsafe fn nvvmIRVersion() -> (nvvmResult, i32, i32, i32, i32) {
 /// Documented errors: [`NVVM_ERROR_INVALID_INPUT`](nvvmResult::NVVM_ERROR_INVALID_INPUT), [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM), [`NVVM_ERROR_OUT_OF_MEMORY`](nvvmResult::NVVM_ERROR_OUT_OF_MEMORY).
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmLazyAddModuleToProgram).
+///
+/// # Safety
+///
+/// `prog`: a live handle.
 #[inline]
 pub unsafe fn nvvmLazyAddModuleToProgram(
     prog: nvvmProgram,
@@ -233,6 +281,11 @@ pub unsafe fn nvvmLazyAddModuleToProgram(
 /// Documented errors: [`NVVM_ERROR_INVALID_IR`](nvvmResult::NVVM_ERROR_INVALID_IR), [`NVVM_ERROR_INVALID_OPTION`](nvvmResult::NVVM_ERROR_INVALID_OPTION), [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM), [`NVVM_ERROR_IR_VERSION_MISMATCH`](nvvmResult::NVVM_ERROR_IR_VERSION_MISMATCH), [`NVVM_ERROR_NO_MODULE_IN_PROGRAM`](nvvmResult::NVVM_ERROR_NO_MODULE_IN_PROGRAM), [`NVVM_ERROR_OUT_OF_MEMORY`](nvvmResult::NVVM_ERROR_OUT_OF_MEMORY).
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmVerifyProgram).
+///
+/// # Safety
+///
+/// - `prog`: a live handle.
+/// - `options`: NUL-terminated text.
 #[inline]
 pub unsafe fn nvvmVerifyProgram(
     prog: nvvmProgram,
@@ -257,6 +310,10 @@ pub unsafe fn nvvmVerifyProgram(
 /// - `minor`: out
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvvmVersion() -> (nvvmResult, i32, i32) {
     let mut major: i32 = output::zeroed();

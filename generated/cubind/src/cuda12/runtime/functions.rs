@@ -83,6 +83,10 @@ const fn value_size_cudaMemRangeAttribute(selector: cudaMemRangeAttribute) -> Va
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetInfo).
+///
+/// # Safety
+///
+/// `array`: a live handle.
 #[inline]
 pub unsafe fn cudaArrayGetInfo(
     array: cudaArray_t,
@@ -107,6 +111,10 @@ pub unsafe fn cudaArrayGetInfo(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetMemoryRequirements).
+///
+/// # Safety
+///
+/// `array`: a live handle.
 #[inline]
 pub unsafe fn cudaArrayGetMemoryRequirements(
     array: cudaArray_t,
@@ -130,6 +138,10 @@ pub unsafe fn cudaArrayGetMemoryRequirements(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetPlane).
+///
+/// # Safety
+///
+/// `hArray`: a live handle.
 #[inline]
 pub unsafe fn cudaArrayGetPlane(
     hArray: cudaArray_t,
@@ -148,6 +160,10 @@ pub unsafe fn cudaArrayGetPlane(
 /// - `array`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetSparseProperties).
+///
+/// # Safety
+///
+/// `array`: a live handle.
 #[inline]
 pub unsafe fn cudaArrayGetSparseProperties(
     array: cudaArray_t,
@@ -169,6 +185,10 @@ pub unsafe fn cudaArrayGetSparseProperties(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaChooseDevice).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaChooseDevice(prop: &cudaDeviceProp) -> (cudaError_t, i32) {
     let mut device: i32 = output::zeroed();
@@ -189,6 +209,10 @@ pub unsafe fn cudaChooseDevice(prop: &cudaDeviceProp) -> (cudaError_t, i32) {
 /// - `f`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateChannelDesc).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaCreateChannelDesc(
     x: i32,
@@ -210,6 +234,10 @@ pub unsafe fn cudaCreateChannelDesc(
 /// Documented errors: [`cudaErrorInvalidChannelDescriptor`](cudaError::cudaErrorInvalidChannelDescriptor), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaCreateSurfaceObject).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pResDesc` are valid.
 #[inline]
 pub unsafe fn cudaCreateSurfaceObject(
     pResDesc: &cudaResourceDesc,
@@ -233,6 +261,10 @@ pub unsafe fn cudaCreateSurfaceObject(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateTextureObject).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pResDesc` are valid.
 #[inline]
 pub unsafe fn cudaCreateTextureObject(
     pResDesc: &cudaResourceDesc,
@@ -256,6 +288,10 @@ pub unsafe fn cudaCreateTextureObject(
 /// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaCtxResetPersistingL2Cache).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaCtxResetPersistingL2Cache() -> (cudaError_t,) {
     (unsafe { sys::cudaCtxResetPersistingL2Cache() },)
@@ -270,6 +306,11 @@ pub unsafe fn cudaCtxResetPersistingL2Cache() -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalMemory).
+///
+/// # Safety
+///
+/// - `extMem`: a live handle.
+/// - Nothing uses `extMem`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> (cudaError_t,) {
     (unsafe { sys::cudaDestroyExternalMemory(extMem) },)
@@ -284,6 +325,11 @@ pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> (cudaEr
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalSemaphore).
+///
+/// # Safety
+///
+/// - `extSem`: a live handle.
+/// - Nothing uses `extSem`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudaDestroyExternalSemaphore(
     extSem: cudaExternalSemaphore_t,
@@ -300,6 +346,11 @@ pub unsafe fn cudaDestroyExternalSemaphore(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaDestroySurfaceObject).
+///
+/// # Safety
+///
+/// - `surfObject`: a live handle.
+/// - Nothing uses `surfObject`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudaDestroySurfaceObject(
     surfObject: cudaSurfaceObject_t,
@@ -316,6 +367,11 @@ pub unsafe fn cudaDestroySurfaceObject(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaDestroyTextureObject).
+///
+/// # Safety
+///
+/// - `texObject`: a live handle.
+/// - Nothing uses `texObject`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudaDestroyTextureObject(
     texObject: cudaTextureObject_t,
@@ -334,6 +390,10 @@ pub unsafe fn cudaDestroyTextureObject(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceCanAccessPeer).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceCanAccessPeer(
     device: i32,
@@ -355,6 +415,10 @@ pub unsafe fn cudaDeviceCanAccessPeer(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorPeerAccessNotEnabled`](cudaError::cudaErrorPeerAccessNotEnabled).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceDisablePeerAccess).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceDisablePeerAccess(peerDevice) },)
@@ -370,6 +434,10 @@ pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorPeerAccessAlreadyEnabled`](cudaError::cudaErrorPeerAccessAlreadyEnabled).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceEnablePeerAccess).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceEnablePeerAccess(peerDevice, flags) },)
@@ -383,6 +451,10 @@ pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> (cudaEr
 /// - `scope`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceFlushGPUDirectRDMAWrites).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(
     target: cudaFlushGPUDirectRDMAWritesTarget,
@@ -402,6 +474,10 @@ pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceGetAttribute(
     attr: cudaDeviceAttr,
@@ -422,6 +498,10 @@ pub unsafe fn cudaDeviceGetAttribute(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetByPCIBusId).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceGetByPCIBusId(pciBusId: &CStr) -> (cudaError_t, i32) {
     let mut device: i32 = output::zeroed();
@@ -438,6 +518,10 @@ pub unsafe fn cudaDeviceGetByPCIBusId(pciBusId: &CStr) -> (cudaError_t, i32) {
 /// - `pCacheConfig`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetCacheConfig).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceGetCacheConfig() -> (cudaError_t, cudaFuncCache) {
     let mut pCacheConfig: cudaFuncCache = output::zeroed();
@@ -455,6 +539,10 @@ pub unsafe fn cudaDeviceGetCacheConfig() -> (cudaError_t, cudaFuncCache) {
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetDefaultMemPool).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceGetDefaultMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) {
     let mut memPool: cudaMemPool_t = output::zeroed();
@@ -471,6 +559,10 @@ pub unsafe fn cudaDeviceGetDefaultMemPool(device: i32) -> (cudaError_t, cudaMemP
 /// - `value`: out, one value; `attr` chooses the type: `cuuint64_t` for `cudaGraphMemAttrUsedMemCurrent`, `cudaGraphMemAttrUsedMemHigh`, `cudaGraphMemAttrReservedMemCurrent`, `cudaGraphMemAttrReservedMemHigh`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGetGraphMemAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceGetGraphMemAttribute<T: Output>(
     device: i32,
@@ -496,6 +588,10 @@ pub unsafe fn cudaDeviceGetGraphMemAttribute<T: Output>(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnsupportedLimit`](cudaError::cudaErrorUnsupportedLimit).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetLimit).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
     let mut pValue: usize = output::zeroed();
@@ -513,6 +609,10 @@ pub unsafe fn cudaDeviceGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetMemPool).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceGetMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) {
     let mut memPool: cudaMemPool_t = output::zeroed();
@@ -531,6 +631,10 @@ pub unsafe fn cudaDeviceGetMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) 
 /// Documented errors: [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetNvSciSyncAttributes).
+///
+/// # Safety
+///
+/// `nvSciSyncAttrList`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: *mut c_void,
@@ -552,6 +656,10 @@ pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetP2PAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceGetP2PAttribute(
     attr: cudaDeviceP2PAttr,
@@ -576,6 +684,10 @@ pub unsafe fn cudaDeviceGetP2PAttribute(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetPCIBusId).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceGetPCIBusId(pciBusId: &mut [u8], device: i32) -> (cudaError_t,) {
     (
@@ -598,6 +710,10 @@ pub unsafe fn cudaDeviceGetPCIBusId(pciBusId: &mut [u8], device: i32) -> (cudaEr
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceGetSharedMemConfig).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaDeviceGetSharedMemConfig() -> (cudaError_t, cudaSharedMemConfig) {
@@ -614,6 +730,10 @@ pub unsafe fn cudaDeviceGetSharedMemConfig() -> (cudaError_t, cudaSharedMemConfi
 /// - `greatestPriority`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetStreamPriorityRange).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceGetStreamPriorityRange() -> (cudaError_t, i32, i32) {
     let mut leastPriority: i32 = output::zeroed();
@@ -633,6 +753,10 @@ pub unsafe fn cudaDeviceGetStreamPriorityRange() -> (cudaError_t, i32, i32) {
 /// - `device`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetTexture1DLinearMaxWidth).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
     fmtDesc: &cudaChannelFormatDesc,
@@ -656,6 +780,10 @@ pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
 /// - `device`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGraphMemTrim).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceGraphMemTrim(device) },)
@@ -673,6 +801,10 @@ pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceRegisterAsyncNotification).
+///
+/// # Safety
+///
+/// `callbackFunc` is called with `userData` until `cudaDeviceUnregisterAsyncNotification` is called, on any thread: it must not unwind. `userData` must live as long.
 #[inline]
 pub unsafe fn cudaDeviceRegisterAsyncNotification(
     device: i32,
@@ -696,6 +828,10 @@ pub unsafe fn cudaDeviceRegisterAsyncNotification(
 /// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceReset).
+///
+/// # Safety
+///
+/// Nothing in the process uses what was made in the primary context of the device from this call on.
 #[inline]
 pub unsafe fn cudaDeviceReset() -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceReset() },)
@@ -708,6 +844,10 @@ pub unsafe fn cudaDeviceReset() -> (cudaError_t,) {
 /// - `cacheConfig`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetCacheConfig).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceSetCacheConfig(cacheConfig) },)
@@ -722,6 +862,10 @@ pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError
 /// - `value`: in, one value; `attr` chooses the type: `cuuint64_t` for `cudaGraphMemAttrUsedMemCurrent`, `cudaGraphMemAttrUsedMemHigh`, `cudaGraphMemAttrReservedMemCurrent`, `cudaGraphMemAttrReservedMemHigh`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceSetGraphMemAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceSetGraphMemAttribute<T: Input>(
     device: i32,
@@ -752,6 +896,10 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T: Input>(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorUnsupportedLimit`](cudaError::cudaErrorUnsupportedLimit).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetLimit).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceSetLimit(limit, value) },)
@@ -767,6 +915,10 @@ pub unsafe fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetMemPool).
+///
+/// # Safety
+///
+/// `memPool`: a live handle.
 #[inline]
 pub unsafe fn cudaDeviceSetMemPool(
     device: i32,
@@ -784,6 +936,10 @@ pub unsafe fn cudaDeviceSetMemPool(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceSetSharedMemConfig).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaDeviceSetSharedMemConfig(
@@ -797,6 +953,10 @@ pub unsafe fn cudaDeviceSetSharedMemConfig(
 /// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSynchronize).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceSynchronize() },)
@@ -812,6 +972,11 @@ pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceUnregisterAsyncNotification).
+///
+/// # Safety
+///
+/// - `callback`: a live handle.
+/// - Nothing uses `callback`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudaDeviceUnregisterAsyncNotification(
     device: i32,
@@ -829,6 +994,10 @@ pub unsafe fn cudaDeviceUnregisterAsyncNotification(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaDriverGetVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDriverGetVersion() -> (cudaError_t, i32) {
     let mut driverVersion: i32 = output::zeroed();
@@ -848,6 +1017,10 @@ pub unsafe fn cudaDriverGetVersion() -> (cudaError_t, i32) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerAcquireFrame).
+///
+/// # Safety
+///
+/// `conn`, `pCudaResource`, `pStream`: live handles.
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerAcquireFrame(
     conn: &mut cudaEglStreamConnection,
@@ -877,6 +1050,10 @@ pub unsafe fn cudaEGLStreamConsumerAcquireFrame(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnect).
+///
+/// # Safety
+///
+/// `eglStream`: a live handle.
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerConnect(
     eglStream: driver::EGLStreamKHR,
@@ -897,6 +1074,10 @@ pub unsafe fn cudaEGLStreamConsumerConnect(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnectWithFlags).
+///
+/// # Safety
+///
+/// `eglStream`: a live handle.
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerConnectWithFlags(
     eglStream: driver::EGLStreamKHR,
@@ -918,6 +1099,10 @@ pub unsafe fn cudaEGLStreamConsumerConnectWithFlags(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerDisconnect).
+///
+/// # Safety
+///
+/// `conn`: a live handle.
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerDisconnect(
     conn: &mut cudaEglStreamConnection,
@@ -936,6 +1121,10 @@ pub unsafe fn cudaEGLStreamConsumerDisconnect(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerReleaseFrame).
+///
+/// # Safety
+///
+/// `conn`, `pCudaResource`, `pStream`: live handles.
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerReleaseFrame(
     conn: &mut cudaEglStreamConnection,
@@ -965,6 +1154,10 @@ pub unsafe fn cudaEGLStreamConsumerReleaseFrame(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerConnect).
+///
+/// # Safety
+///
+/// `eglStream`: a live handle.
 #[inline]
 pub unsafe fn cudaEGLStreamProducerConnect(
     eglStream: driver::EGLStreamKHR,
@@ -987,6 +1180,10 @@ pub unsafe fn cudaEGLStreamProducerConnect(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerDisconnect).
+///
+/// # Safety
+///
+/// `conn`: a live handle.
 #[inline]
 pub unsafe fn cudaEGLStreamProducerDisconnect(
     conn: &mut cudaEglStreamConnection,
@@ -1005,6 +1202,11 @@ pub unsafe fn cudaEGLStreamProducerDisconnect(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerPresentFrame).
+///
+/// # Safety
+///
+/// - `conn`, `pStream`: live handles.
+/// - Pointers, handles and lengths in `eglframe` are valid.
 #[inline]
 pub unsafe fn cudaEGLStreamProducerPresentFrame(
     conn: &mut cudaEglStreamConnection,
@@ -1033,6 +1235,11 @@ pub unsafe fn cudaEGLStreamProducerPresentFrame(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerReturnFrame).
+///
+/// # Safety
+///
+/// - `conn`, `pStream`: live handles.
+/// - Pointers, handles and lengths in `eglframe` are valid.
 #[inline]
 pub unsafe fn cudaEGLStreamProducerReturnFrame(
     conn: &mut cudaEglStreamConnection,
@@ -1059,6 +1266,10 @@ pub unsafe fn cudaEGLStreamProducerReturnFrame(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaEventCreate() -> (cudaError_t, cudaEvent_t) {
     let mut event: cudaEvent_t = output::zeroed();
@@ -1077,6 +1288,10 @@ pub unsafe fn cudaEventCreate() -> (cudaError_t, cudaEvent_t) {
 /// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEventCreateFromEGLSync).
+///
+/// # Safety
+///
+/// `eglSync`: a live handle.
 #[inline]
 pub unsafe fn cudaEventCreateFromEGLSync(
     eglSync: driver::EGLSyncKHR,
@@ -1099,6 +1314,10 @@ pub unsafe fn cudaEventCreateFromEGLSync(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreateWithFlags).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaEventCreateWithFlags(flags: u32) -> (cudaError_t, cudaEvent_t) {
     let mut event: cudaEvent_t = output::zeroed();
@@ -1115,6 +1334,11 @@ pub unsafe fn cudaEventCreateWithFlags(flags: u32) -> (cudaError_t, cudaEvent_t)
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventDestroy).
+///
+/// # Safety
+///
+/// - `event`: a live handle.
+/// - Nothing uses `event`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudaEventDestroy(event: cudaEvent_t) -> (cudaError_t,) {
     (unsafe { sys::cudaEventDestroy(event) },)
@@ -1131,6 +1355,10 @@ pub unsafe fn cudaEventDestroy(event: cudaEvent_t) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorNotReady`](cudaError::cudaErrorNotReady), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventElapsedTime).
+///
+/// # Safety
+///
+/// `start`, `end`: live handles.
 #[inline]
 pub unsafe fn cudaEventElapsedTime(
     start: cudaEvent_t,
@@ -1152,6 +1380,10 @@ pub unsafe fn cudaEventElapsedTime(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorNotReady`](cudaError::cudaErrorNotReady), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EVENT.html#:~:text=cudaEventElapsedTime_v2).
+///
+/// # Safety
+///
+/// `start`, `end`: live handles.
 #[inline]
 pub unsafe fn cudaEventElapsedTime_v2(
     start: cudaEvent_t,
@@ -1171,6 +1403,10 @@ pub unsafe fn cudaEventElapsedTime_v2(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorNotReady`](cudaError::cudaErrorNotReady).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventQuery).
+///
+/// # Safety
+///
+/// `event`: a live handle.
 #[inline]
 pub unsafe fn cudaEventQuery(event: cudaEvent_t) -> (cudaError_t,) {
     (unsafe { sys::cudaEventQuery(event) },)
@@ -1186,6 +1422,10 @@ pub unsafe fn cudaEventQuery(event: cudaEvent_t) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecord).
+///
+/// # Safety
+///
+/// `event`, `stream`: live handles.
 #[inline]
 pub unsafe fn cudaEventRecord(
     event: cudaEvent_t,
@@ -1203,6 +1443,10 @@ pub unsafe fn cudaEventRecord(
 /// - `flags`: in, flags: [`cudaEventRecordDefault`], [`cudaEventRecordExternal`]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecordWithFlags).
+///
+/// # Safety
+///
+/// `event`, `stream`: live handles.
 #[inline]
 pub unsafe fn cudaEventRecordWithFlags(
     event: cudaEvent_t,
@@ -1221,6 +1465,10 @@ pub unsafe fn cudaEventRecordWithFlags(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventSynchronize).
+///
+/// # Safety
+///
+/// `event`: a live handle.
 #[inline]
 pub unsafe fn cudaEventSynchronize(event: cudaEvent_t) -> (cudaError_t,) {
     (unsafe { sys::cudaEventSynchronize(event) },)
@@ -1237,6 +1485,10 @@ pub unsafe fn cudaEventSynchronize(event: cudaEvent_t) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedBuffer).
+///
+/// # Safety
+///
+/// `extMem`: a live handle.
 #[inline]
 pub unsafe fn cudaExternalMemoryGetMappedBuffer(
     extMem: cudaExternalMemory_t,
@@ -1264,6 +1516,10 @@ pub unsafe fn cudaExternalMemoryGetMappedBuffer(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedMipmappedArray).
+///
+/// # Safety
+///
+/// `extMem`: a live handle.
 #[inline]
 pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
     extMem: cudaExternalMemory_t,
@@ -1289,6 +1545,10 @@ pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFree).
+///
+/// # Safety
+///
+/// `devPtr`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[inline]
 pub unsafe fn cudaFree(devPtr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaFree(devPtr) },)
@@ -1303,6 +1563,11 @@ pub unsafe fn cudaFree(devPtr: *mut c_void) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeArray).
+///
+/// # Safety
+///
+/// - `array`: a live handle.
+/// - Nothing uses `array`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
     (unsafe { sys::cudaFreeArray(array) },)
@@ -1318,6 +1583,11 @@ pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaFreeAsync).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - `devPtr`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[inline]
 pub unsafe fn cudaFreeAsync(
     devPtr: *mut c_void,
@@ -1335,6 +1605,10 @@ pub unsafe fn cudaFreeAsync(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeHost).
+///
+/// # Safety
+///
+/// `ptr`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[inline]
 pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaFreeHost(ptr) },)
@@ -1349,6 +1623,11 @@ pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeMipmappedArray).
+///
+/// # Safety
+///
+/// - `mipmappedArray`: a live handle.
+/// - Nothing uses `mipmappedArray`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudaFreeMipmappedArray(
     mipmappedArray: cudaMipmappedArray_t,
@@ -1366,6 +1645,10 @@ pub unsafe fn cudaFreeMipmappedArray(
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetAttributes).
+///
+/// # Safety
+///
+/// `func`: a live handle.
 #[inline]
 pub unsafe fn cudaFuncGetAttributes(
     func: *const c_void,
@@ -1385,6 +1668,11 @@ pub unsafe fn cudaFuncGetAttributes(
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetName).
+///
+/// # Safety
+///
+/// - `func`: a live handle.
+/// - `name` points to memory of the library, valid as long as `func` exists.
 #[inline]
 pub unsafe fn cudaFuncGetName(
     func: *const c_void,
@@ -1404,6 +1692,10 @@ pub unsafe fn cudaFuncGetName(
 /// - `paramSize`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetParamInfo).
+///
+/// # Safety
+///
+/// `func`: a live handle.
 #[inline]
 pub unsafe fn cudaFuncGetParamInfo(
     func: *const c_void,
@@ -1428,6 +1720,10 @@ pub unsafe fn cudaFuncGetParamInfo(
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetAttribute).
+///
+/// # Safety
+///
+/// `func`: a live handle.
 #[inline]
 pub unsafe fn cudaFuncSetAttribute(
     func: *const c_void,
@@ -1447,6 +1743,10 @@ pub unsafe fn cudaFuncSetAttribute(
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetCacheConfig).
+///
+/// # Safety
+///
+/// `func`: a live handle.
 #[inline]
 pub unsafe fn cudaFuncSetCacheConfig(
     func: *const c_void,
@@ -1465,6 +1765,10 @@ pub unsafe fn cudaFuncSetCacheConfig(
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__DEPRECATED.html#:~:text=cudaFuncSetSharedMemConfig).
+///
+/// # Safety
+///
+/// `func`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaFuncSetSharedMemConfig(
@@ -1486,6 +1790,10 @@ pub unsafe fn cudaFuncSetSharedMemConfig(
 /// Documented errors: [`cudaErrorInvalidGraphicsContext`](cudaError::cudaErrorInvalidGraphicsContext), [`cudaErrorNoDevice`](cudaError::cudaErrorNoDevice), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGLGetDevices).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaGLGetDevices(
     pCudaDevices: &mut [i32],
@@ -1513,6 +1821,10 @@ pub unsafe fn cudaGLGetDevices(
 /// Documented errors: [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed).
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObject).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLMapBufferObject(
@@ -1534,6 +1846,10 @@ pub unsafe fn cudaGLMapBufferObject(
 /// Documented errors: [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed).
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObjectAsync).
+///
+/// # Safety
+///
+/// `stream`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLMapBufferObjectAsync(
@@ -1556,6 +1872,10 @@ pub unsafe fn cudaGLMapBufferObjectAsync(
 /// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError).
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLRegisterBufferObject).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
@@ -1572,6 +1892,10 @@ pub unsafe fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetBufferObjectMapFlags).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLSetBufferObjectMapFlags(
@@ -1590,6 +1914,10 @@ pub unsafe fn cudaGLSetBufferObjectMapFlags(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorSetOnActiveProcess`](cudaError::cudaErrorSetOnActiveProcess).
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetGLDevice).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLSetGLDevice(device: i32) -> (cudaError_t,) {
@@ -1605,6 +1933,10 @@ pub unsafe fn cudaGLSetGLDevice(device: i32) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorUnmapBufferObjectFailed`](cudaError::cudaErrorUnmapBufferObjectFailed).
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObject).
+///
+/// # Safety
+///
+/// `bufObj`: nothing uses what was mapped or bound by it from this call on.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
@@ -1621,6 +1953,11 @@ pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) 
 /// Documented errors: [`cudaErrorUnmapBufferObjectFailed`](cudaError::cudaErrorUnmapBufferObjectFailed).
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObjectAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `bufObj`: nothing uses what was mapped or bound by it from this call on.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLUnmapBufferObjectAsync(
@@ -1637,6 +1974,10 @@ pub unsafe fn cudaGLUnmapBufferObjectAsync(
 /// - `bufObj`: in
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnregisterBufferObject).
+///
+/// # Safety
+///
+/// `bufObj`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
@@ -1653,6 +1994,10 @@ pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> (cudaError
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetChannelDesc).
+///
+/// # Safety
+///
+/// `array`: a live handle.
 #[inline]
 pub unsafe fn cudaGetChannelDesc(
     array: cudaArray_const_t,
@@ -1671,6 +2016,10 @@ pub unsafe fn cudaGetChannelDesc(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDevice).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaGetDevice() -> (cudaError_t, i32) {
     let mut device: i32 = output::zeroed();
@@ -1685,6 +2034,10 @@ pub unsafe fn cudaGetDevice() -> (cudaError_t, i32) {
 /// - `count`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceCount).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaGetDeviceCount() -> (cudaError_t, i32) {
     let mut count: i32 = output::zeroed();
@@ -1701,6 +2054,10 @@ pub unsafe fn cudaGetDeviceCount() -> (cudaError_t, i32) {
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceFlags).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaGetDeviceFlags() -> (cudaError_t, u32) {
     let mut flags: u32 = output::zeroed();
@@ -1718,6 +2075,10 @@ pub unsafe fn cudaGetDeviceFlags() -> (cudaError_t, u32) {
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceProperties).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaGetDeviceProperties(device: i32) -> (cudaError_t, cudaDeviceProp) {
     let mut prop = output::Slack::<cudaDeviceProp>::new();
@@ -1738,6 +2099,10 @@ pub use self::cudaGetDeviceProperties as cudaGetDeviceProperties_v2;
 /// - `driverStatus`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPoint).
+///
+/// # Safety
+///
+/// `funcPtr` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn cudaGetDriverEntryPoint(
     symbol: &CStr,
@@ -1767,6 +2132,10 @@ pub unsafe fn cudaGetDriverEntryPoint(
 /// - `driverStatus`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPointByVersion).
+///
+/// # Safety
+///
+/// `funcPtr` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn cudaGetDriverEntryPointByVersion(
     symbol: &CStr,
@@ -1794,6 +2163,10 @@ pub unsafe fn cudaGetDriverEntryPointByVersion(
 /// - `error`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorName).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaGetErrorName(error: cudaError_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cudaGetErrorName(error)) }
@@ -1806,6 +2179,10 @@ pub unsafe fn cudaGetErrorName(error: cudaError_t) -> Option<&'static CStr> {
 /// - `error`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorString).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaGetErrorString(error: cudaError_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cudaGetErrorString(error)) }
@@ -1819,6 +2196,10 @@ pub unsafe fn cudaGetErrorString(error: cudaError_t) -> Option<&'static CStr> {
 /// - `pExportTableId`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/index.html).
+///
+/// # Safety
+///
+/// `ppExportTable` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn cudaGetExportTable(
     pExportTableId: &cudaUUID_t,
@@ -1838,6 +2219,10 @@ pub unsafe fn cudaGetExportTable(
 /// - `symbolPtr`: in, an address, passed unchanged
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html#:~:text=cudaGetFuncBySymbol).
+///
+/// # Safety
+///
+/// `symbolPtr`: a live handle.
 #[inline]
 pub unsafe fn cudaGetFuncBySymbol(
     symbolPtr: *const c_void,
@@ -1855,6 +2240,10 @@ pub unsafe fn cudaGetFuncBySymbol(
 /// - `entryFuncAddr`: in, an address, passed unchanged
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html#:~:text=cudaGetKernel).
+///
+/// # Safety
+///
+/// `entryFuncAddr`: a live handle.
 #[inline]
 pub unsafe fn cudaGetKernel(
     entryFuncAddr: *const c_void,
@@ -1871,6 +2260,10 @@ pub unsafe fn cudaGetKernel(
 /// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInsufficientDriver`](cudaError::cudaErrorInsufficientDriver), [`cudaErrorInvalidChannelDescriptor`](cudaError::cudaErrorInvalidChannelDescriptor), [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidDevicePointer`](cudaError::cudaErrorInvalidDevicePointer), [`cudaErrorInvalidFilterSetting`](cudaError::cudaErrorInvalidFilterSetting), [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidNormSetting`](cudaError::cudaErrorInvalidNormSetting), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidTexture`](cudaError::cudaErrorInvalidTexture), [`cudaErrorInvalidTextureBinding`](cudaError::cudaErrorInvalidTextureBinding), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorJitCompilationDisabled`](cudaError::cudaErrorJitCompilationDisabled), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorMissingConfiguration`](cudaError::cudaErrorMissingConfiguration), [`cudaErrorNoDevice`](cudaError::cudaErrorNoDevice), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSetOnActiveProcess`](cudaError::cudaErrorSetOnActiveProcess), [`cudaErrorStartupFailure`](cudaError::cudaErrorStartupFailure), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown), [`cudaErrorUnmapBufferObjectFailed`](cudaError::cudaErrorUnmapBufferObjectFailed), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetLastError).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaGetLastError() -> (cudaError_t,) {
     (unsafe { sys::cudaGetLastError() },)
@@ -1887,6 +2280,10 @@ pub unsafe fn cudaGetLastError() -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetMipmappedArrayLevel).
+///
+/// # Safety
+///
+/// `mipmappedArray`: a live handle.
 #[inline]
 pub unsafe fn cudaGetMipmappedArrayLevel(
     mipmappedArray: cudaMipmappedArray_const_t,
@@ -1909,6 +2306,11 @@ pub unsafe fn cudaGetMipmappedArrayLevel(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaGetSurfaceObjectResourceDesc).
+///
+/// # Safety
+///
+/// - `surfObject`: a live handle.
+/// - Pointers in `pResDesc` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaGetSurfaceObjectResourceDesc(
     surfObject: cudaSurfaceObject_t,
@@ -1930,6 +2332,10 @@ pub unsafe fn cudaGetSurfaceObjectResourceDesc(
 /// Documented errors: [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolAddress).
+///
+/// # Safety
+///
+/// `symbol`: a live handle.
 #[inline]
 pub unsafe fn cudaGetSymbolAddress(symbol: *const c_void) -> (cudaError_t, *mut c_void) {
     let mut devPtr: *mut c_void = output::zeroed();
@@ -1947,6 +2353,10 @@ pub unsafe fn cudaGetSymbolAddress(symbol: *const c_void) -> (cudaError_t, *mut 
 /// Documented errors: [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolSize).
+///
+/// # Safety
+///
+/// `symbol`: a live handle.
 #[inline]
 pub unsafe fn cudaGetSymbolSize(symbol: *const c_void) -> (cudaError_t, usize) {
     let mut size: usize = output::zeroed();
@@ -1964,6 +2374,11 @@ pub unsafe fn cudaGetSymbolSize(symbol: *const c_void) -> (cudaError_t, usize) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceDesc).
+///
+/// # Safety
+///
+/// - `texObject`: a live handle.
+/// - Pointers in `pResDesc` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaGetTextureObjectResourceDesc(
     texObject: cudaTextureObject_t,
@@ -1985,6 +2400,10 @@ pub unsafe fn cudaGetTextureObjectResourceDesc(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceViewDesc).
+///
+/// # Safety
+///
+/// `texObject`: a live handle.
 #[inline]
 pub unsafe fn cudaGetTextureObjectResourceViewDesc(
     texObject: cudaTextureObject_t,
@@ -2006,6 +2425,10 @@ pub unsafe fn cudaGetTextureObjectResourceViewDesc(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectTextureDesc).
+///
+/// # Safety
+///
+/// `texObject`: a live handle.
 #[inline]
 pub unsafe fn cudaGetTextureObjectTextureDesc(
     texObject: cudaTextureObject_t,
@@ -2030,6 +2453,10 @@ pub unsafe fn cudaGetTextureObjectTextureDesc(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddChildGraphNode).
+///
+/// # Safety
+///
+/// `graph`, `pDependencies`, `childGraph`: live handles.
 #[inline]
 pub unsafe fn cudaGraphAddChildGraphNode(
     graph: cudaGraph_t,
@@ -2061,6 +2488,10 @@ pub unsafe fn cudaGraphAddChildGraphNode(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies).
+///
+/// # Safety
+///
+/// `graph`, `from`, `to`: live handles.
 #[inline]
 pub unsafe fn cudaGraphAddDependencies(
     graph: cudaGraph_t,
@@ -2095,6 +2526,10 @@ pub unsafe fn cudaGraphAddDependencies(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies_v2).
+///
+/// # Safety
+///
+/// `graph`, `from`, `to`: live handles.
 #[inline]
 pub unsafe fn cudaGraphAddDependencies_v2(
     graph: cudaGraph_t,
@@ -2133,6 +2568,10 @@ pub unsafe fn cudaGraphAddDependencies_v2(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEmptyNode).
+///
+/// # Safety
+///
+/// `graph`, `pDependencies`: live handles.
 #[inline]
 pub unsafe fn cudaGraphAddEmptyNode(
     graph: cudaGraph_t,
@@ -2161,6 +2600,11 @@ pub unsafe fn cudaGraphAddEmptyNode(
 /// - `event`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventRecordNode).
+///
+/// # Safety
+///
+/// - `graph`, `pDependencies`, `event`: live handles.
+/// - `event` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddEventRecordNode(
     graph: cudaGraph_t,
@@ -2191,6 +2635,11 @@ pub unsafe fn cudaGraphAddEventRecordNode(
 /// - `event`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventWaitNode).
+///
+/// # Safety
+///
+/// - `graph`, `pDependencies`, `event`: live handles.
+/// - `event` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddEventWaitNode(
     graph: cudaGraph_t,
@@ -2221,6 +2670,11 @@ pub unsafe fn cudaGraphAddEventWaitNode(
 /// - `nodeParams`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresSignalNode).
+///
+/// # Safety
+///
+/// - `graph`, `pDependencies`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
     graph: cudaGraph_t,
@@ -2251,6 +2705,11 @@ pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
 /// - `nodeParams`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresWaitNode).
+///
+/// # Safety
+///
+/// - `graph`, `pDependencies`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
     graph: cudaGraph_t,
@@ -2283,6 +2742,11 @@ pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddHostNode).
+///
+/// # Safety
+///
+/// - `graph`, `pDependencies`: live handles.
+/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddHostNode(
     graph: cudaGraph_t,
@@ -2315,6 +2779,11 @@ pub unsafe fn cudaGraphAddHostNode(
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddKernelNode).
+///
+/// # Safety
+///
+/// - `graph`, `pDependencies`: live handles.
+/// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
 #[inline]
 pub unsafe fn cudaGraphAddKernelNode(
     graph: cudaGraph_t,
@@ -2345,6 +2814,11 @@ pub unsafe fn cudaGraphAddKernelNode(
 /// - `nodeParams`: read and updated in place
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemAllocNode).
+///
+/// # Safety
+///
+/// - `graph`, `pDependencies`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemAllocNode(
     graph: cudaGraph_t,
@@ -2375,6 +2849,11 @@ pub unsafe fn cudaGraphAddMemAllocNode(
 /// - `dptr`: in, an address, passed unchanged
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemFreeNode).
+///
+/// # Safety
+///
+/// - `graph`, `pDependencies`: live handles.
+/// - `dptr`: memory as large as the call needs, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemFreeNode(
     graph: cudaGraph_t,
@@ -2407,6 +2886,11 @@ pub unsafe fn cudaGraphAddMemFreeNode(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode).
+///
+/// # Safety
+///
+/// - `graph`, `pDependencies`: live handles.
+/// - Pointers, handles and lengths in `pCopyParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNode(
     graph: cudaGraph_t,
@@ -2440,6 +2924,11 @@ pub unsafe fn cudaGraphAddMemcpyNode(
 /// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode1D).
+///
+/// # Safety
+///
+/// - `graph`, `pDependencies`: live handles.
+/// - `dst`, `src`: memory as large as the call needs, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNode1D(
     graph: cudaGraph_t,
@@ -2480,6 +2969,11 @@ pub unsafe fn cudaGraphAddMemcpyNode1D(
 /// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeFromSymbol).
+///
+/// # Safety
+///
+/// - `graph`, `pDependencies`, `symbol`: live handles.
+/// - `dst`: memory as large as the call needs, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
     graph: cudaGraph_t,
@@ -2522,6 +3016,11 @@ pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
 /// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeToSymbol).
+///
+/// # Safety
+///
+/// - `graph`, `pDependencies`, `symbol`: live handles.
+/// - `src`: memory as large as the call needs, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
     graph: cudaGraph_t,
@@ -2562,6 +3061,11 @@ pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemsetNode).
+///
+/// # Safety
+///
+/// - `graph`, `pDependencies`: live handles.
+/// - Pointers, handles and lengths in `pMemsetParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemsetNode(
     graph: cudaGraph_t,
@@ -2594,6 +3098,11 @@ pub unsafe fn cudaGraphAddMemsetNode(
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddNode).
+///
+/// # Safety
+///
+/// - `graph`, `pDependencies`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddNode(
     graph: cudaGraph_t,
@@ -2627,6 +3136,11 @@ pub unsafe fn cudaGraphAddNode(
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddNode_v2).
+///
+/// # Safety
+///
+/// - `graph`, `pDependencies`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddNode_v2(
     graph: cudaGraph_t,
@@ -2664,6 +3178,10 @@ pub unsafe fn cudaGraphAddNode_v2(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphChildGraphNodeGetGraph).
+///
+/// # Safety
+///
+/// `node`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphChildGraphNodeGetGraph(
     node: cudaGraphNode_t,
@@ -2683,6 +3201,10 @@ pub unsafe fn cudaGraphChildGraphNodeGetGraph(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphClone).
+///
+/// # Safety
+///
+/// `originalGraph`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphClone(originalGraph: cudaGraph_t) -> (cudaError_t, cudaGraph_t) {
     let mut pGraphClone: cudaGraph_t = output::zeroed();
@@ -2700,6 +3222,10 @@ pub unsafe fn cudaGraphClone(originalGraph: cudaGraph_t) -> (cudaError_t, cudaGr
 /// - `flags`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphConditionalHandleCreate).
+///
+/// # Safety
+///
+/// `graph`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphConditionalHandleCreate(
     graph: cudaGraph_t,
@@ -2728,6 +3254,10 @@ pub unsafe fn cudaGraphConditionalHandleCreate(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaGraphCreate(flags: u32) -> (cudaError_t, cudaGraph_t) {
     let mut pGraph: cudaGraph_t = output::zeroed();
@@ -2746,6 +3276,10 @@ pub unsafe fn cudaGraphCreate(flags: u32) -> (cudaError_t, cudaGraph_t) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDebugDotPrint).
+///
+/// # Safety
+///
+/// `graph`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphDebugDotPrint(
     graph: cudaGraph_t,
@@ -2764,6 +3298,11 @@ pub unsafe fn cudaGraphDebugDotPrint(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroy).
+///
+/// # Safety
+///
+/// - `graph`: a live handle.
+/// - Nothing uses `graph`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> (cudaError_t,) {
     (unsafe { sys::cudaGraphDestroy(graph) },)
@@ -2778,6 +3317,11 @@ pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroyNode).
+///
+/// # Safety
+///
+/// - `node`: a live handle.
+/// - Nothing uses `node`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> (cudaError_t,) {
     (unsafe { sys::cudaGraphDestroyNode(node) },)
@@ -2791,6 +3335,10 @@ pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> (cudaError_t,) {
 /// - `event_out`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeGetEvent).
+///
+/// # Safety
+///
+/// `node`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphEventRecordNodeGetEvent(
     node: cudaGraphNode_t,
@@ -2810,6 +3358,11 @@ pub unsafe fn cudaGraphEventRecordNodeGetEvent(
 /// - `event`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeSetEvent).
+///
+/// # Safety
+///
+/// - `node`, `event`: live handles.
+/// - `event` and what it refers to are used after the call, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphEventRecordNodeSetEvent(
     node: cudaGraphNode_t,
@@ -2826,6 +3379,10 @@ pub unsafe fn cudaGraphEventRecordNodeSetEvent(
 /// - `event_out`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeGetEvent).
+///
+/// # Safety
+///
+/// `node`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphEventWaitNodeGetEvent(
     node: cudaGraphNode_t,
@@ -2843,6 +3400,11 @@ pub unsafe fn cudaGraphEventWaitNodeGetEvent(
 /// - `event`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeSetEvent).
+///
+/// # Safety
+///
+/// - `node`, `event`: live handles.
+/// - `event` and what it refers to are used after the call, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphEventWaitNodeSetEvent(
     node: cudaGraphNode_t,
@@ -2860,6 +3422,10 @@ pub unsafe fn cudaGraphEventWaitNodeSetEvent(
 /// - `childGraph`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecChildGraphNodeSetParams).
+///
+/// # Safety
+///
+/// `hGraphExec`, `node`, `childGraph`: live handles.
 #[inline]
 pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -2878,6 +3444,11 @@ pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecDestroy).
+///
+/// # Safety
+///
+/// - `graphExec`: a live handle.
+/// - Nothing uses `graphExec`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> (cudaError_t,) {
     (unsafe { sys::cudaGraphExecDestroy(graphExec) },)
@@ -2892,6 +3463,11 @@ pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> (cudaError_t,)
 /// - `event`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventRecordNodeSetEvent).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `hNode`, `event`: live handles.
+/// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
     hGraphExec: cudaGraphExec_t,
@@ -2910,6 +3486,11 @@ pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
 /// - `event`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventWaitNodeSetEvent).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `hNode`, `event`: live handles.
+/// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
     hGraphExec: cudaGraphExec_t,
@@ -2928,6 +3509,11 @@ pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
 /// - `nodeParams`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresSignalNodeSetParams).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `hNode`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -2954,6 +3540,11 @@ pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
 /// - `nodeParams`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresWaitNodeSetParams).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `hNode`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -2981,6 +3572,10 @@ pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecGetFlags).
+///
+/// # Safety
+///
+/// `graphExec`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphExecGetFlags(
     graphExec: cudaGraphExec_t,
@@ -3001,6 +3596,11 @@ pub unsafe fn cudaGraphExecGetFlags(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecHostNodeSetParams).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `node`: live handles.
+/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecHostNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3029,6 +3629,11 @@ pub unsafe fn cudaGraphExecHostNodeSetParams(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecKernelNodeSetParams).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `node`: live handles.
+/// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
 #[inline]
 pub unsafe fn cudaGraphExecKernelNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3057,6 +3662,11 @@ pub unsafe fn cudaGraphExecKernelNodeSetParams(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `node`: live handles.
+/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3086,6 +3696,11 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
 /// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams1D).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `node`: live handles.
+/// - `dst`, `src`: memory as large as the call needs, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
     hGraphExec: cudaGraphExec_t,
@@ -3122,6 +3737,11 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
 /// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsFromSymbol).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `node`, `symbol`: live handles.
+/// - `dst`: memory as large as the call needs, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     hGraphExec: cudaGraphExec_t,
@@ -3160,6 +3780,11 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
 /// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsToSymbol).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `node`, `symbol`: live handles.
+/// - `src`: memory as large as the call needs, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
     hGraphExec: cudaGraphExec_t,
@@ -3196,6 +3821,11 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemsetNodeSetParams).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `node`: live handles.
+/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemsetNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3224,6 +3854,11 @@ pub unsafe fn cudaGraphExecMemsetNodeSetParams(
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecNodeSetParams).
+///
+/// # Safety
+///
+/// - `graphExec`, `node`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `graphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecNodeSetParams(
     graphExec: cudaGraphExec_t,
@@ -3252,6 +3887,11 @@ pub unsafe fn cudaGraphExecNodeSetParams(
 /// Documented errors: [`cudaErrorGraphExecUpdateFailure`](cudaError::cudaErrorGraphExecUpdateFailure).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecUpdate).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `hGraph`: live handles.
+/// - Pointers in `resultInfo` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaGraphExecUpdate(
     hGraphExec: cudaGraphExec_t,
@@ -3272,6 +3912,11 @@ pub unsafe fn cudaGraphExecUpdate(
 /// - `params_out`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeGetParams).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - `params_out` points to memory of the library, valid as long as `hNode` exists and has it.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
     hNode: cudaGraphNode_t,
@@ -3291,6 +3936,11 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
 /// - `nodeParams`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeSetParams).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
     hNode: cudaGraphNode_t,
@@ -3314,6 +3964,11 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
 /// - `params_out`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeGetParams).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - `params_out` points to memory of the library, valid as long as `hNode` exists and has it.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
     hNode: cudaGraphNode_t,
@@ -3333,6 +3988,11 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
 /// - `nodeParams`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeSetParams).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
     hNode: cudaGraphNode_t,
@@ -3360,6 +4020,10 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges).
+///
+/// # Safety
+///
+/// `graph`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphGetEdges(
     graph: cudaGraph_t,
@@ -3394,6 +4058,10 @@ pub unsafe fn cudaGraphGetEdges(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges_v2).
+///
+/// # Safety
+///
+/// `graph`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphGetEdges_v2(
     graph: cudaGraph_t,
@@ -3428,6 +4096,10 @@ pub unsafe fn cudaGraphGetEdges_v2(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetNodes).
+///
+/// # Safety
+///
+/// `graph`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphGetNodes(
     graph: cudaGraph_t,
@@ -3451,6 +4123,10 @@ pub unsafe fn cudaGraphGetNodes(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetRootNodes).
+///
+/// # Safety
+///
+/// `graph`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphGetRootNodes(
     graph: cudaGraph_t,
@@ -3477,6 +4153,11 @@ pub unsafe fn cudaGraphGetRootNodes(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeGetParams).
+///
+/// # Safety
+///
+/// - `node`: a live handle.
+/// - `pNodeParams` points to memory of the library, valid as long as `node` exists and has it.
 #[inline]
 pub unsafe fn cudaGraphHostNodeGetParams(
     node: cudaGraphNode_t,
@@ -3496,6 +4177,11 @@ pub unsafe fn cudaGraphHostNodeGetParams(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeSetParams).
+///
+/// # Safety
+///
+/// - `node`: a live handle.
+/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphHostNodeSetParams(
     node: cudaGraphNode_t,
@@ -3515,6 +4201,10 @@ pub unsafe fn cudaGraphHostNodeSetParams(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiate).
+///
+/// # Safety
+///
+/// `graph`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphInstantiate(
     graph: cudaGraph_t,
@@ -3540,6 +4230,10 @@ pub unsafe fn cudaGraphInstantiate(
 /// - `flags`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithFlags).
+///
+/// # Safety
+///
+/// `graph`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphInstantiateWithFlags(
     graph: cudaGraph_t,
@@ -3567,6 +4261,11 @@ pub unsafe fn cudaGraphInstantiateWithFlags(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithParams).
+///
+/// # Safety
+///
+/// - `graph`: a live handle.
+/// - Pointers, handles and lengths in `instantiateParams` are valid.
 #[inline]
 pub unsafe fn cudaGraphInstantiateWithParams(
     graph: cudaGraph_t,
@@ -3587,6 +4286,10 @@ pub unsafe fn cudaGraphInstantiateWithParams(
 /// - `hDst`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeCopyAttributes).
+///
+/// # Safety
+///
+/// `hSrc`, `hDst`: live handles.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeCopyAttributes(
     hSrc: cudaGraphNode_t,
@@ -3606,6 +4309,11 @@ pub unsafe fn cudaGraphKernelNodeCopyAttributes(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetAttribute).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - Pointers in `value_out` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetAttribute(
     hNode: cudaGraphNode_t,
@@ -3628,6 +4336,11 @@ pub unsafe fn cudaGraphKernelNodeGetAttribute(
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetParams).
+///
+/// # Safety
+///
+/// - `node`: a live handle.
+/// - `pNodeParams` points to memory of the library, valid as long as `node` exists and has it.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetParams(
     node: cudaGraphNode_t,
@@ -3652,6 +4365,11 @@ pub unsafe fn cudaGraphKernelNodeGetParams(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetAttribute).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - Pointers, handles and lengths in `value` are valid.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeSetAttribute(
     hNode: cudaGraphNode_t,
@@ -3675,6 +4393,11 @@ pub unsafe fn cudaGraphKernelNodeSetAttribute(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetParams).
+///
+/// # Safety
+///
+/// - `node`: a live handle.
+/// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeSetParams(
     node: cudaGraphNode_t,
@@ -3697,6 +4420,11 @@ pub unsafe fn cudaGraphKernelNodeSetParams(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphLaunch).
+///
+/// # Safety
+///
+/// - `graphExec`, `stream`: live handles.
+/// - All that `graphExec` runs is valid, and the memory that it uses is there, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaGraphLaunch(
     graphExec: cudaGraphExec_t,
@@ -3713,6 +4441,11 @@ pub unsafe fn cudaGraphLaunch(
 /// - `params_out`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemAllocNodeGetParams).
+///
+/// # Safety
+///
+/// - `node`: a live handle.
+/// - `params_out` points to memory of the library, valid as long as `node` exists and has it.
 #[inline]
 pub unsafe fn cudaGraphMemAllocNodeGetParams(
     node: cudaGraphNode_t,
@@ -3732,6 +4465,10 @@ pub unsafe fn cudaGraphMemAllocNodeGetParams(
 /// - `dptr_out`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemFreeNodeGetParams).
+///
+/// # Safety
+///
+/// `node`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphMemFreeNodeGetParams(
     node: cudaGraphNode_t,
@@ -3753,6 +4490,11 @@ pub unsafe fn cudaGraphMemFreeNodeGetParams(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeGetParams).
+///
+/// # Safety
+///
+/// - `node`: a live handle.
+/// - `pNodeParams` points to memory of the library, valid as long as `node` exists and has it.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeGetParams(
     node: cudaGraphNode_t,
@@ -3774,6 +4516,11 @@ pub unsafe fn cudaGraphMemcpyNodeGetParams(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams).
+///
+/// # Safety
+///
+/// - `node`: a live handle.
+/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParams(
     node: cudaGraphNode_t,
@@ -3797,6 +4544,11 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams(
 /// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams1D).
+///
+/// # Safety
+///
+/// - `node`: a live handle.
+/// - `dst`, `src`: memory as large as the call needs, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
     node: cudaGraphNode_t,
@@ -3820,6 +4572,11 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
 /// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsFromSymbol).
+///
+/// # Safety
+///
+/// - `node`, `symbol`: live handles.
+/// - `dst`: memory as large as the call needs, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
     node: cudaGraphNode_t,
@@ -3855,6 +4612,11 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
 /// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsToSymbol).
+///
+/// # Safety
+///
+/// - `node`, `symbol`: live handles.
+/// - `src`: memory as large as the call needs, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
     node: cudaGraphNode_t,
@@ -3888,6 +4650,11 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeGetParams).
+///
+/// # Safety
+///
+/// - `node`: a live handle.
+/// - `pNodeParams` points to memory of the library, valid as long as `node` exists and has it.
 #[inline]
 pub unsafe fn cudaGraphMemsetNodeGetParams(
     node: cudaGraphNode_t,
@@ -3909,6 +4676,11 @@ pub unsafe fn cudaGraphMemsetNodeGetParams(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeSetParams).
+///
+/// # Safety
+///
+/// - `node`: a live handle.
+/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemsetNodeSetParams(
     node: cudaGraphNode_t,
@@ -3932,6 +4704,10 @@ pub unsafe fn cudaGraphMemsetNodeSetParams(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeFindInClone).
+///
+/// # Safety
+///
+/// `originalNode`, `clonedGraph`: live handles.
 #[inline]
 pub unsafe fn cudaGraphNodeFindInClone(
     originalNode: cudaGraphNode_t,
@@ -3955,6 +4731,10 @@ pub unsafe fn cudaGraphNodeFindInClone(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies).
+///
+/// # Safety
+///
+/// `node`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependencies(
     node: cudaGraphNode_t,
@@ -3983,6 +4763,10 @@ pub unsafe fn cudaGraphNodeGetDependencies(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies_v2).
+///
+/// # Safety
+///
+/// `node`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependencies_v2(
     node: cudaGraphNode_t,
@@ -4018,6 +4802,10 @@ pub unsafe fn cudaGraphNodeGetDependencies_v2(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes).
+///
+/// # Safety
+///
+/// `node`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependentNodes(
     node: cudaGraphNode_t,
@@ -4046,6 +4834,10 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes_v2).
+///
+/// # Safety
+///
+/// `node`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependentNodes_v2(
     node: cudaGraphNode_t,
@@ -4079,6 +4871,10 @@ pub unsafe fn cudaGraphNodeGetDependentNodes_v2(
 /// - `isEnabled`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetEnabled).
+///
+/// # Safety
+///
+/// `hGraphExec`, `hNode`: live handles.
 #[inline]
 pub unsafe fn cudaGraphNodeGetEnabled(
     hGraphExec: cudaGraphExec_t,
@@ -4101,6 +4897,10 @@ pub unsafe fn cudaGraphNodeGetEnabled(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetType).
+///
+/// # Safety
+///
+/// `node`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphNodeGetType(
     node: cudaGraphNode_t,
@@ -4119,6 +4919,10 @@ pub unsafe fn cudaGraphNodeGetType(
 /// - `isEnabled`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetEnabled).
+///
+/// # Safety
+///
+/// `hGraphExec`, `hNode`: live handles.
 #[inline]
 pub unsafe fn cudaGraphNodeSetEnabled(
     hGraphExec: cudaGraphExec_t,
@@ -4138,6 +4942,11 @@ pub unsafe fn cudaGraphNodeSetEnabled(
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetParams).
+///
+/// # Safety
+///
+/// - `node`: a live handle.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphNodeSetParams(
     node: cudaGraphNode_t,
@@ -4161,6 +4970,11 @@ pub unsafe fn cudaGraphNodeSetParams(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphReleaseUserObject).
+///
+/// # Safety
+///
+/// - `graph`, `object`: live handles.
+/// - `object`: the references that the call gives back are the caller's.
 #[inline]
 pub unsafe fn cudaGraphReleaseUserObject(
     graph: cudaGraph_t,
@@ -4182,6 +4996,10 @@ pub unsafe fn cudaGraphReleaseUserObject(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies).
+///
+/// # Safety
+///
+/// `graph`, `from`, `to`: live handles.
 #[inline]
 pub unsafe fn cudaGraphRemoveDependencies(
     graph: cudaGraph_t,
@@ -4216,6 +5034,10 @@ pub unsafe fn cudaGraphRemoveDependencies(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies_v2).
+///
+/// # Safety
+///
+/// `graph`, `from`, `to`: live handles.
 #[inline]
 pub unsafe fn cudaGraphRemoveDependencies_v2(
     graph: cudaGraph_t,
@@ -4254,6 +5076,11 @@ pub unsafe fn cudaGraphRemoveDependencies_v2(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphRetainUserObject).
+///
+/// # Safety
+///
+/// - `graph`, `object`: live handles.
+/// - `object`: the references that the call gives back are the caller's.
 #[inline]
 pub unsafe fn cudaGraphRetainUserObject(
     graph: cudaGraph_t,
@@ -4272,6 +5099,10 @@ pub unsafe fn cudaGraphRetainUserObject(
 /// - `stream`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphUpload).
+///
+/// # Safety
+///
+/// `graphExec`, `stream`: live handles.
 #[inline]
 pub unsafe fn cudaGraphUpload(
     graphExec: cudaGraphExec_t,
@@ -4291,6 +5122,10 @@ pub unsafe fn cudaGraphUpload(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaGraphicsEGLRegisterImage).
+///
+/// # Safety
+///
+/// `image`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphicsEGLRegisterImage(
     image: driver::EGLImageKHR,
@@ -4314,6 +5149,10 @@ pub unsafe fn cudaGraphicsEGLRegisterImage(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterBuffer).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaGraphicsGLRegisterBuffer(
     buffer: driver::GLuint,
@@ -4338,6 +5177,10 @@ pub unsafe fn cudaGraphicsGLRegisterBuffer(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterImage).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaGraphicsGLRegisterImage(
     image: driver::GLuint,
@@ -4362,6 +5205,10 @@ pub unsafe fn cudaGraphicsGLRegisterImage(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsMapResources).
+///
+/// # Safety
+///
+/// `resources`, `stream`: live handles.
 #[inline]
 pub unsafe fn cudaGraphicsMapResources(
     resources: &[cudaGraphicsResource_t],
@@ -4390,6 +5237,11 @@ pub unsafe fn cudaGraphicsMapResources(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaGraphicsResourceGetMappedEglFrame).
+///
+/// # Safety
+///
+/// - `resource`: a live handle.
+/// - Pointers in `eglFrame` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
     resource: cudaGraphicsResource_t,
@@ -4418,6 +5270,10 @@ pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedMipmappedArray).
+///
+/// # Safety
+///
+/// `resource`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
     resource: cudaGraphicsResource_t,
@@ -4440,6 +5296,10 @@ pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedPointer).
+///
+/// # Safety
+///
+/// `resource`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedPointer(
     resource: cudaGraphicsResource_t,
@@ -4462,6 +5322,10 @@ pub unsafe fn cudaGraphicsResourceGetMappedPointer(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceSetMapFlags).
+///
+/// # Safety
+///
+/// `resource`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphicsResourceSetMapFlags(
     resource: cudaGraphicsResource_t,
@@ -4482,6 +5346,10 @@ pub unsafe fn cudaGraphicsResourceSetMapFlags(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsSubResourceGetMappedArray).
+///
+/// # Safety
+///
+/// `resource`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
     resource: cudaGraphicsResource_t,
@@ -4511,6 +5379,11 @@ pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnmapResources).
+///
+/// # Safety
+///
+/// - `resources`, `stream`: live handles.
+/// - `resources`: nothing uses what was mapped or bound by it from this call on.
 #[inline]
 pub unsafe fn cudaGraphicsUnmapResources(
     resources: &[cudaGraphicsResource_t],
@@ -4536,6 +5409,11 @@ pub unsafe fn cudaGraphicsUnmapResources(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnregisterResource).
+///
+/// # Safety
+///
+/// - `resource`: a live handle.
+/// - Nothing uses `resource`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudaGraphicsUnregisterResource(
     resource: cudaGraphicsResource_t,
@@ -4554,6 +5432,10 @@ pub unsafe fn cudaGraphicsUnregisterResource(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterOutputSurface).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
     vdpSurface: driver::VdpOutputSurface,
@@ -4581,6 +5463,10 @@ pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterVideoSurface).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
     vdpSurface: driver::VdpVideoSurface,
@@ -4608,6 +5494,10 @@ pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostAlloc).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaHostAlloc(size: usize, flags: u32) -> (cudaError_t, *mut c_void) {
     let mut pHost: *mut c_void = output::zeroed();
@@ -4626,6 +5516,10 @@ pub unsafe fn cudaHostAlloc(size: usize, flags: u32) -> (cudaError_t, *mut c_voi
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetDevicePointer).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaHostGetDevicePointer(
     pHost: *mut c_void,
@@ -4646,6 +5540,10 @@ pub unsafe fn cudaHostGetDevicePointer(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetFlags).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
     let mut pFlags: u32 = output::zeroed();
@@ -4664,6 +5562,10 @@ pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
 /// Documented errors: [`cudaErrorHostMemoryAlreadyRegistered`](cudaError::cudaErrorHostMemoryAlreadyRegistered), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostRegister).
+///
+/// # Safety
+///
+/// `ptr`: memory as large as the call needs, until `cudaHostUnregister` is called.
 #[inline]
 pub unsafe fn cudaHostRegister(
     ptr: *mut c_void,
@@ -4682,6 +5584,10 @@ pub unsafe fn cudaHostRegister(
 /// Documented errors: [`cudaErrorHostMemoryNotRegistered`](cudaError::cudaErrorHostMemoryNotRegistered), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostUnregister).
+///
+/// # Safety
+///
+/// `ptr`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[inline]
 pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaHostUnregister(ptr) },)
@@ -4697,6 +5603,10 @@ pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalMemory).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `memHandleDesc` are valid.
 #[inline]
 pub unsafe fn cudaImportExternalMemory(
     memHandleDesc: &cudaExternalMemoryHandleDesc,
@@ -4721,6 +5631,10 @@ pub unsafe fn cudaImportExternalMemory(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalSemaphore).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `semHandleDesc` are valid.
 #[inline]
 pub unsafe fn cudaImportExternalSemaphore(
     semHandleDesc: &cudaExternalSemaphoreHandleDesc,
@@ -4746,6 +5660,10 @@ pub unsafe fn cudaImportExternalSemaphore(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaInitDevice).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaInitDevice(
     device: i32,
@@ -4764,6 +5682,10 @@ pub unsafe fn cudaInitDevice(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcCloseMemHandle).
+///
+/// # Safety
+///
+/// `devPtr`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[inline]
 pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaIpcCloseMemHandle(devPtr) },)
@@ -4779,6 +5701,10 @@ pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetEventHandle).
+///
+/// # Safety
+///
+/// `event`: a live handle.
 #[inline]
 pub unsafe fn cudaIpcGetEventHandle(
     event: cudaEvent_t,
@@ -4798,6 +5724,10 @@ pub unsafe fn cudaIpcGetEventHandle(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetMemHandle).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaIpcGetMemHandle(
     devPtr: *mut c_void,
@@ -4817,6 +5747,10 @@ pub unsafe fn cudaIpcGetMemHandle(
 /// Documented errors: [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenEventHandle).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaIpcOpenEventHandle(
     handle: cudaIpcEventHandle_t,
@@ -4837,6 +5771,10 @@ pub unsafe fn cudaIpcOpenEventHandle(
 /// Documented errors: [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported), [`cudaErrorTooManyPeers`](cudaError::cudaErrorTooManyPeers).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenMemHandle).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaIpcOpenMemHandle(
     handle: cudaIpcMemHandle_t,
@@ -4859,6 +5797,10 @@ pub unsafe fn cudaIpcOpenMemHandle(
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaKernelSetAttributeForDevice).
+///
+/// # Safety
+///
+/// `kernel`: a live handle.
 #[inline]
 pub unsafe fn cudaKernelSetAttributeForDevice(
     kernel: cudaKernel_t,
@@ -4883,6 +5825,11 @@ pub unsafe fn cudaKernelSetAttributeForDevice(
 /// Documented errors: [`cudaErrorCooperativeLaunchTooLarge`](cudaError::cudaErrorCooperativeLaunchTooLarge), [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchCooperativeKernel).
+///
+/// # Safety
+///
+/// - `func`, `stream`: live handles.
+/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaLaunchCooperativeKernel(
     func: *const c_void,
@@ -4917,6 +5864,10 @@ pub unsafe fn cudaLaunchCooperativeKernel(
 /// Documented errors: [`cudaErrorCooperativeLaunchTooLarge`](cudaError::cudaErrorCooperativeLaunchTooLarge), [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchCooperativeKernelMultiDevice).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `launchParamsList` are valid.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaLaunchCooperativeKernelMultiDevice(
@@ -4945,6 +5896,11 @@ pub unsafe fn cudaLaunchCooperativeKernelMultiDevice(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchHostFunc).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `fn` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
 #[inline]
 pub unsafe fn cudaLaunchHostFunc(
     stream: cudaStream_t,
@@ -4968,6 +5924,11 @@ pub unsafe fn cudaLaunchHostFunc(
 /// Documented errors: [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorJitCompilationDisabled`](cudaError::cudaErrorJitCompilationDisabled), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernel).
+///
+/// # Safety
+///
+/// - `func`, `stream`: live handles.
+/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaLaunchKernel(
     func: *const c_void,
@@ -5002,6 +5963,12 @@ pub unsafe fn cudaLaunchKernel(
 /// Documented errors: [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorJitCompilationDisabled`](cudaError::cudaErrorJitCompilationDisabled), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernelExC).
+///
+/// # Safety
+///
+/// - `func`: a live handle.
+/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until the stream of `config` has passed this call.
+/// - Pointers, handles and lengths in `config` are valid until the stream of `config` has passed this call.
 #[inline]
 pub unsafe fn cudaLaunchKernelExC(
     config: &cudaLaunchConfig_t,
@@ -5030,6 +5997,10 @@ pub unsafe fn cudaLaunchKernelExC(
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryEnumerateKernels).
+///
+/// # Safety
+///
+/// `lib`: a live handle.
 #[inline]
 pub unsafe fn cudaLibraryEnumerateKernels(
     kernels: &mut [cudaKernel_t],
@@ -5058,6 +6029,10 @@ pub unsafe fn cudaLibraryEnumerateKernels(
 /// Documented errors: [`cudaErrorContextIsDestroyed`](cudaError::cudaErrorContextIsDestroyed), [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetGlobal).
+///
+/// # Safety
+///
+/// `library`: a live handle.
 #[inline]
 pub unsafe fn cudaLibraryGetGlobal(
     library: cudaLibrary_t,
@@ -5082,6 +6057,10 @@ pub unsafe fn cudaLibraryGetGlobal(
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetKernel).
+///
+/// # Safety
+///
+/// `library`: a live handle.
 #[inline]
 pub unsafe fn cudaLibraryGetKernel(
     library: cudaLibrary_t,
@@ -5104,6 +6083,10 @@ pub unsafe fn cudaLibraryGetKernel(
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetKernelCount).
+///
+/// # Safety
+///
+/// `lib`: a live handle.
 #[inline]
 pub unsafe fn cudaLibraryGetKernelCount(lib: cudaLibrary_t) -> (cudaError_t, u32) {
     let mut count: u32 = output::zeroed();
@@ -5123,6 +6106,10 @@ pub unsafe fn cudaLibraryGetKernelCount(lib: cudaLibrary_t) -> (cudaError_t, u32
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetManaged).
+///
+/// # Safety
+///
+/// `library`: a live handle.
 #[inline]
 pub unsafe fn cudaLibraryGetManaged(
     library: cudaLibrary_t,
@@ -5147,6 +6134,11 @@ pub unsafe fn cudaLibraryGetManaged(
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetUnifiedFunction).
+///
+/// # Safety
+///
+/// - `library`: a live handle.
+/// - `fptr` points to memory of the library, valid as long as `library` exists.
 #[inline]
 pub unsafe fn cudaLibraryGetUnifiedFunction(
     library: cudaLibrary_t,
@@ -5175,6 +6167,12 @@ pub unsafe fn cudaLibraryGetUnifiedFunction(
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed), [`cudaErrorSharedObjectSymbolNotFound`](cudaError::cudaErrorSharedObjectSymbolNotFound), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryLoadData).
+///
+/// # Safety
+///
+/// - `code`: the address of PTX that ends with NUL, or of a whole cubin or fatbin, as long as `libraryOptions` says.
+/// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
+/// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
 pub unsafe fn cudaLibraryLoadData(
     code: *const c_void,
@@ -5227,6 +6225,11 @@ pub unsafe fn cudaLibraryLoadData(
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed), [`cudaErrorSharedObjectSymbolNotFound`](cudaError::cudaErrorSharedObjectSymbolNotFound), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryLoadFromFile).
+///
+/// # Safety
+///
+/// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
+/// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
 pub unsafe fn cudaLibraryLoadFromFile(
     fileName: &CStr,
@@ -5272,6 +6275,11 @@ pub unsafe fn cudaLibraryLoadFromFile(
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryUnload).
+///
+/// # Safety
+///
+/// - `library`: a live handle.
+/// - Nothing uses `library`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> (cudaError_t,) {
     (unsafe { sys::cudaLibraryUnload(library) },)
@@ -5287,6 +6295,10 @@ pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaMalloc(size: usize) -> (cudaError_t, *mut c_void) {
     let mut devPtr: *mut c_void = output::zeroed();
@@ -5304,6 +6316,10 @@ pub unsafe fn cudaMalloc(size: usize) -> (cudaError_t, *mut c_void) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3D).
+///
+/// # Safety
+///
+/// `pitchedDevPtr` points to memory of the library, valid until `cudaFree` is called.
 #[inline]
 pub unsafe fn cudaMalloc3D(extent: cudaExtent) -> (cudaError_t, cudaPitchedPtr) {
     let mut pitchedDevPtr = output::Slack::<cudaPitchedPtr>::new();
@@ -5323,6 +6339,10 @@ pub unsafe fn cudaMalloc3D(extent: cudaExtent) -> (cudaError_t, cudaPitchedPtr) 
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3DArray).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaMalloc3DArray(
     desc: &cudaChannelFormatDesc,
@@ -5349,6 +6369,10 @@ pub unsafe fn cudaMalloc3DArray(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocArray).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaMallocArray(
     desc: &cudaChannelFormatDesc,
@@ -5374,6 +6398,10 @@ pub unsafe fn cudaMallocArray(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocAsync).
+///
+/// # Safety
+///
+/// `hStream`: a live handle.
 #[inline]
 pub unsafe fn cudaMallocAsync(
     size: usize,
@@ -5396,6 +6424,10 @@ pub unsafe fn cudaMallocAsync(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocFromPoolAsync).
+///
+/// # Safety
+///
+/// `memPool`, `stream`: live handles.
 #[inline]
 pub unsafe fn cudaMallocFromPoolAsync(
     size: usize,
@@ -5419,6 +6451,10 @@ pub unsafe fn cudaMallocFromPoolAsync(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocHost).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaMallocHost(size: usize) -> (cudaError_t, *mut c_void) {
     let mut ptr: *mut c_void = output::zeroed();
@@ -5435,6 +6471,10 @@ pub unsafe fn cudaMallocHost(size: usize) -> (cudaError_t, *mut c_void) {
 /// - `flags`: in, flags: [`cudaMemAttachGlobal`], [`cudaMemAttachHost`]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocManaged).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaMallocManaged(size: usize, flags: u32) -> (cudaError_t, *mut c_void) {
     let mut devPtr: *mut c_void = output::zeroed();
@@ -5455,6 +6495,10 @@ pub unsafe fn cudaMallocManaged(size: usize, flags: u32) -> (cudaError_t, *mut c
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocMipmappedArray).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaMallocMipmappedArray(
     desc: &cudaChannelFormatDesc,
@@ -5487,6 +6531,10 @@ pub unsafe fn cudaMallocMipmappedArray(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocPitch).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaMallocPitch(
     width: usize,
@@ -5512,6 +6560,10 @@ pub unsafe fn cudaMallocPitch(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaMemAdvise(
     devPtr: *const c_void,
@@ -5534,6 +6586,10 @@ pub unsafe fn cudaMemAdvise(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.2, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise_v2).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaMemAdvise_v2(
     devPtr: *const c_void,
@@ -5554,6 +6610,10 @@ pub unsafe fn cudaMemAdvise_v2(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemGetInfo).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaMemGetInfo() -> (cudaError_t, usize, usize) {
     let mut free: usize = output::zeroed();
@@ -5572,6 +6632,10 @@ pub unsafe fn cudaMemGetInfo() -> (cudaError_t, usize, usize) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolCreate).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `poolProps` are valid.
 #[inline]
 pub unsafe fn cudaMemPoolCreate(
     poolProps: &cudaMemPoolProps,
@@ -5592,6 +6656,11 @@ pub unsafe fn cudaMemPoolCreate(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolDestroy).
+///
+/// # Safety
+///
+/// - `memPool`: a live handle.
+/// - Nothing uses `memPool`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> (cudaError_t,) {
     (unsafe { sys::cudaMemPoolDestroy(memPool) },)
@@ -5607,6 +6676,10 @@ pub unsafe fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportPointer).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaMemPoolExportPointer(
     ptr: *mut c_void,
@@ -5628,6 +6701,10 @@ pub unsafe fn cudaMemPoolExportPointer(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportToShareableHandle).
+///
+/// # Safety
+///
+/// `memPool`: a live handle.
 #[inline]
 pub unsafe fn cudaMemPoolExportToShareableHandle<T: Output>(
     memPool: cudaMemPool_t,
@@ -5658,6 +6735,10 @@ pub unsafe fn cudaMemPoolExportToShareableHandle<T: Output>(
 /// - `location`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAccess).
+///
+/// # Safety
+///
+/// `memPool`: a live handle.
 #[inline]
 pub unsafe fn cudaMemPoolGetAccess(
     memPool: cudaMemPool_t,
@@ -5685,6 +6766,10 @@ pub unsafe fn cudaMemPoolGetAccess(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAttribute).
+///
+/// # Safety
+///
+/// `memPool`: a live handle.
 #[inline]
 pub unsafe fn cudaMemPoolGetAttribute<T: Output>(
     memPool: cudaMemPool_t,
@@ -5712,6 +6797,10 @@ pub unsafe fn cudaMemPoolGetAttribute<T: Output>(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportFromShareableHandle).
+///
+/// # Safety
+///
+/// `shareableHandle`: what `handleType` asks for, or its address.
 #[inline]
 pub unsafe fn cudaMemPoolImportFromShareableHandle(
     shareableHandle: *mut c_void,
@@ -5739,6 +6828,10 @@ pub unsafe fn cudaMemPoolImportFromShareableHandle(
 /// - `exportData`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportPointer).
+///
+/// # Safety
+///
+/// `memPool`: a live handle.
 #[inline]
 pub unsafe fn cudaMemPoolImportPointer(
     memPool: cudaMemPool_t,
@@ -5766,6 +6859,10 @@ pub unsafe fn cudaMemPoolImportPointer(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAccess).
+///
+/// # Safety
+///
+/// `memPool`: a live handle.
 #[inline]
 pub unsafe fn cudaMemPoolSetAccess(
     memPool: cudaMemPool_t,
@@ -5793,6 +6890,10 @@ pub unsafe fn cudaMemPoolSetAccess(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAttribute).
+///
+/// # Safety
+///
+/// `memPool`: a live handle.
 #[inline]
 pub unsafe fn cudaMemPoolSetAttribute<T: Input>(
     memPool: cudaMemPool_t,
@@ -5823,6 +6924,10 @@ pub unsafe fn cudaMemPoolSetAttribute<T: Input>(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolTrimTo).
+///
+/// # Safety
+///
+/// `memPool`: a live handle.
 #[inline]
 pub unsafe fn cudaMemPoolTrimTo(
     memPool: cudaMemPool_t,
@@ -5843,6 +6948,11 @@ pub unsafe fn cudaMemPoolTrimTo(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `devPtr`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemPrefetchAsync(
     devPtr: *const c_void,
@@ -5866,6 +6976,11 @@ pub unsafe fn cudaMemPrefetchAsync(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.2, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync_v2).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `devPtr`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemPrefetchAsync_v2(
     devPtr: *const c_void,
@@ -5890,6 +7005,10 @@ pub unsafe fn cudaMemPrefetchAsync_v2(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
     attribute: cudaMemRangeAttribute,
@@ -5926,6 +7045,10 @@ pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttributes).
+///
+/// # Safety
+///
+/// Each element of `data` is the address of room for the value that `attributes` names at the same index, of the size in `dataSizes`.
 #[inline]
 pub unsafe fn cudaMemRangeGetAttributes(
     data: &mut [*mut c_void],
@@ -5966,6 +7089,10 @@ pub unsafe fn cudaMemRangeGetAttributes(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy).
+///
+/// # Safety
+///
+/// `dst`, `src`: memory of `count` bytes.
 #[inline]
 pub unsafe fn cudaMemcpy(
     dst: *mut c_void,
@@ -5991,6 +7118,11 @@ pub unsafe fn cudaMemcpy(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2D).
+///
+/// # Safety
+///
+/// - `dst`: memory of `height` rows of `width` bytes, `dpitch` apart.
+/// - `src`: memory of `height` rows of `width` bytes, `spitch` apart.
 #[inline]
 pub unsafe fn cudaMemcpy2D(
     dst: *mut c_void,
@@ -6021,6 +7153,10 @@ pub unsafe fn cudaMemcpy2D(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DArrayToArray).
+///
+/// # Safety
+///
+/// `dst`, `src`: live handles.
 #[inline]
 pub unsafe fn cudaMemcpy2DArrayToArray(
     dst: cudaArray_t,
@@ -6066,6 +7202,12 @@ pub unsafe fn cudaMemcpy2DArrayToArray(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `dst`: memory of `height` rows of `width` bytes, `dpitch` apart, until `stream` has passed this call.
+/// - `src`: memory of `height` rows of `width` bytes, `spitch` apart, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemcpy2DAsync(
     dst: *mut c_void,
@@ -6100,6 +7242,11 @@ pub unsafe fn cudaMemcpy2DAsync(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArray).
+///
+/// # Safety
+///
+/// - `src`: a live handle.
+/// - `dst`: memory of `height` rows of `width` bytes, `dpitch` apart.
 #[inline]
 pub unsafe fn cudaMemcpy2DFromArray(
     dst: *mut c_void,
@@ -6144,6 +7291,11 @@ pub unsafe fn cudaMemcpy2DFromArray(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArrayAsync).
+///
+/// # Safety
+///
+/// - `src`, `stream`: live handles.
+/// - `dst`: memory of `height` rows of `width` bytes, `dpitch` apart, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemcpy2DFromArrayAsync(
     dst: *mut c_void,
@@ -6189,6 +7341,11 @@ pub unsafe fn cudaMemcpy2DFromArrayAsync(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArray).
+///
+/// # Safety
+///
+/// - `dst`: a live handle.
+/// - `src`: memory of `height` rows of `width` bytes, `spitch` apart.
 #[inline]
 pub unsafe fn cudaMemcpy2DToArray(
     dst: cudaArray_t,
@@ -6233,6 +7390,11 @@ pub unsafe fn cudaMemcpy2DToArray(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArrayAsync).
+///
+/// # Safety
+///
+/// - `dst`, `stream`: live handles.
+/// - `src`: memory of `height` rows of `width` bytes, `spitch` apart, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemcpy2DToArrayAsync(
     dst: cudaArray_t,
@@ -6271,6 +7433,10 @@ pub unsafe fn cudaMemcpy2DToArrayAsync(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3D).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `p` are valid.
 #[inline]
 pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
     (unsafe { sys::cudaMemcpy3D(core::ptr::from_ref(p)) },)
@@ -6286,6 +7452,11 @@ pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - Pointers, handles and lengths in `p` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemcpy3DAsync(
     p: &cudaMemcpy3DParms,
@@ -6307,6 +7478,11 @@ pub unsafe fn cudaMemcpy3DAsync(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DBatchAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - Pointers, handles and lengths in `opList` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemcpy3DBatchAsync(
     opList: &[cudaMemcpy3DBatchOp],
@@ -6335,6 +7511,10 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeer).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `p` are valid.
 #[inline]
 pub unsafe fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> (cudaError_t,) {
     (unsafe { sys::cudaMemcpy3DPeer(core::ptr::from_ref(p)) },)
@@ -6350,6 +7530,11 @@ pub unsafe fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeerAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - Pointers, handles and lengths in `p` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemcpy3DPeerAsync(
     p: &cudaMemcpy3DPeerParms,
@@ -6374,6 +7559,10 @@ pub unsafe fn cudaMemcpy3DPeerAsync(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyArrayToArray).
+///
+/// # Safety
+///
+/// `dst`, `src`: live handles.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyArrayToArray(
@@ -6415,6 +7604,11 @@ pub unsafe fn cudaMemcpyArrayToArray(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `dst`, `src`: memory of `count` bytes, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemcpyAsync(
     dst: *mut c_void,
@@ -6443,6 +7637,12 @@ pub unsafe fn cudaMemcpyAsync(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyBatchAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `dsts`: memory as large as the call needs, until `stream` has passed this call.
+/// - `srcs`: memory as large as the call needs, as long as `attrs` says.
 #[inline]
 pub unsafe fn cudaMemcpyBatchAsync(
     dsts: &[*mut c_void],
@@ -6489,6 +7689,11 @@ pub unsafe fn cudaMemcpyBatchAsync(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArray).
+///
+/// # Safety
+///
+/// - `src`: a live handle.
+/// - `dst`: memory of `count` bytes.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyFromArray(
@@ -6517,6 +7722,11 @@ pub unsafe fn cudaMemcpyFromArray(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArrayAsync).
+///
+/// # Safety
+///
+/// - `src`, `stream`: live handles.
+/// - `dst`: memory of `count` bytes, until `stream` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyFromArrayAsync(
@@ -6556,6 +7766,11 @@ pub unsafe fn cudaMemcpyFromArrayAsync(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbol).
+///
+/// # Safety
+///
+/// - `symbol`: a live handle.
+/// - `dst`: memory of `count` bytes.
 #[inline]
 pub unsafe fn cudaMemcpyFromSymbol(
     dst: *mut c_void,
@@ -6581,6 +7796,11 @@ pub unsafe fn cudaMemcpyFromSymbol(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbolAsync).
+///
+/// # Safety
+///
+/// - `symbol`, `stream`: live handles.
+/// - `dst`: memory of `count` bytes, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemcpyFromSymbolAsync(
     dst: *mut c_void,
@@ -6610,6 +7830,10 @@ pub unsafe fn cudaMemcpyFromSymbolAsync(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeer).
+///
+/// # Safety
+///
+/// `dst`, `src`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cudaMemcpyPeer(
     dst: *mut c_void,
@@ -6635,6 +7859,11 @@ pub unsafe fn cudaMemcpyPeer(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeerAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `dst`, `src`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemcpyPeerAsync(
     dst: *mut c_void,
@@ -6661,6 +7890,11 @@ pub unsafe fn cudaMemcpyPeerAsync(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArray).
+///
+/// # Safety
+///
+/// - `dst`: a live handle.
+/// - `src`: memory of `count` bytes.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyToArray(
@@ -6689,6 +7923,11 @@ pub unsafe fn cudaMemcpyToArray(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArrayAsync).
+///
+/// # Safety
+///
+/// - `dst`, `stream`: live handles.
+/// - `src`: memory of `count` bytes, until `stream` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyToArrayAsync(
@@ -6720,6 +7959,11 @@ pub unsafe fn cudaMemcpyToArrayAsync(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbol).
+///
+/// # Safety
+///
+/// - `symbol`: a live handle.
+/// - `src`: memory of `count` bytes.
 #[inline]
 pub unsafe fn cudaMemcpyToSymbol(
     symbol: *const c_void,
@@ -6745,6 +7989,11 @@ pub unsafe fn cudaMemcpyToSymbol(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbolAsync).
+///
+/// # Safety
+///
+/// - `symbol`, `stream`: live handles.
+/// - `src`: memory of `count` bytes, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemcpyToSymbolAsync(
     symbol: *const c_void,
@@ -6768,6 +8017,10 @@ pub unsafe fn cudaMemcpyToSymbolAsync(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset).
+///
+/// # Safety
+///
+/// `devPtr`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cudaMemset(
     devPtr: *mut c_void,
@@ -6790,6 +8043,10 @@ pub unsafe fn cudaMemset(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2D).
+///
+/// # Safety
+///
+/// `devPtr`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cudaMemset2D(
     devPtr: *mut c_void,
@@ -6815,6 +8072,11 @@ pub unsafe fn cudaMemset2D(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2DAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `devPtr`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemset2DAsync(
     devPtr: *mut c_void,
@@ -6838,6 +8100,10 @@ pub unsafe fn cudaMemset2DAsync(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3D).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pitchedDevPtr` are valid.
 #[inline]
 pub unsafe fn cudaMemset3D(
     pitchedDevPtr: cudaPitchedPtr,
@@ -6859,6 +8125,11 @@ pub unsafe fn cudaMemset3D(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3DAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - Pointers, handles and lengths in `pitchedDevPtr` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemset3DAsync(
     pitchedDevPtr: cudaPitchedPtr,
@@ -6881,6 +8152,11 @@ pub unsafe fn cudaMemset3DAsync(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemsetAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `devPtr`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemsetAsync(
     devPtr: *mut c_void,
@@ -6902,6 +8178,10 @@ pub unsafe fn cudaMemsetAsync(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetMemoryRequirements).
+///
+/// # Safety
+///
+/// `mipmap`: a live handle.
 #[inline]
 pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
     mipmap: cudaMipmappedArray_t,
@@ -6926,6 +8206,10 @@ pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
 /// - `mipmap`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetSparseProperties).
+///
+/// # Safety
+///
+/// `mipmap`: a live handle.
 #[inline]
 pub unsafe fn cudaMipmappedArrayGetSparseProperties(
     mipmap: cudaMipmappedArray_t,
@@ -6949,6 +8233,10 @@ pub unsafe fn cudaMipmappedArrayGetSparseProperties(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyAvailableDynamicSMemPerBlock).
+///
+/// # Safety
+///
+/// `func`: a live handle.
 #[inline]
 pub unsafe fn cudaOccupancyAvailableDynamicSMemPerBlock(
     func: *const c_void,
@@ -6979,6 +8267,10 @@ pub unsafe fn cudaOccupancyAvailableDynamicSMemPerBlock(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessor).
+///
+/// # Safety
+///
+/// `func`: a live handle.
 #[inline]
 pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     func: *const c_void,
@@ -7010,6 +8302,10 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags).
+///
+/// # Safety
+///
+/// `func`: a live handle.
 #[inline]
 pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     func: *const c_void,
@@ -7041,6 +8337,11 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 /// Documented errors: [`cudaErrorInvalidClusterSize`](cudaError::cudaErrorInvalidClusterSize), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveClusters).
+///
+/// # Safety
+///
+/// - `func`: a live handle.
+/// - Pointers, handles and lengths in `launchConfig` are valid.
 #[inline]
 pub unsafe fn cudaOccupancyMaxActiveClusters(
     func: *const c_void,
@@ -7068,6 +8369,11 @@ pub unsafe fn cudaOccupancyMaxActiveClusters(
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxPotentialClusterSize).
+///
+/// # Safety
+///
+/// - `func`: a live handle.
+/// - Pointers, handles and lengths in `launchConfig` are valid.
 #[inline]
 pub unsafe fn cudaOccupancyMaxPotentialClusterSize(
     func: *const c_void,
@@ -7091,6 +8397,10 @@ pub unsafe fn cudaOccupancyMaxPotentialClusterSize(
 /// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInsufficientDriver`](cudaError::cudaErrorInsufficientDriver), [`cudaErrorInvalidChannelDescriptor`](cudaError::cudaErrorInvalidChannelDescriptor), [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidDevicePointer`](cudaError::cudaErrorInvalidDevicePointer), [`cudaErrorInvalidFilterSetting`](cudaError::cudaErrorInvalidFilterSetting), [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidNormSetting`](cudaError::cudaErrorInvalidNormSetting), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidTexture`](cudaError::cudaErrorInvalidTexture), [`cudaErrorInvalidTextureBinding`](cudaError::cudaErrorInvalidTextureBinding), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorJitCompilationDisabled`](cudaError::cudaErrorJitCompilationDisabled), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorMissingConfiguration`](cudaError::cudaErrorMissingConfiguration), [`cudaErrorNoDevice`](cudaError::cudaErrorNoDevice), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSetOnActiveProcess`](cudaError::cudaErrorSetOnActiveProcess), [`cudaErrorStartupFailure`](cudaError::cudaErrorStartupFailure), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown), [`cudaErrorUnmapBufferObjectFailed`](cudaError::cudaErrorUnmapBufferObjectFailed), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaPeekAtLastError).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaPeekAtLastError() -> (cudaError_t,) {
     (unsafe { sys::cudaPeekAtLastError() },)
@@ -7106,6 +8416,10 @@ pub unsafe fn cudaPeekAtLastError() -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__UNIFIED.html#:~:text=cudaPointerGetAttributes).
+///
+/// # Safety
+///
+/// Pointers in `attributes` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaPointerGetAttributes(
     ptr: *const c_void,
@@ -7120,6 +8434,10 @@ pub unsafe fn cudaPointerGetAttributes(
 /// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_profiler_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStart).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaProfilerStart() -> (cudaError_t,) {
     (unsafe { sys::cudaProfilerStart() },)
@@ -7130,6 +8448,10 @@ pub unsafe fn cudaProfilerStart() -> (cudaError_t,) {
 /// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_profiler_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStop).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaProfilerStop() -> (cudaError_t,) {
     (unsafe { sys::cudaProfilerStop() },)
@@ -7144,6 +8466,10 @@ pub unsafe fn cudaProfilerStop() -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaRuntimeGetVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaRuntimeGetVersion() -> (cudaError_t, i32) {
     let mut runtimeVersion: i32 = output::zeroed();
@@ -7160,6 +8486,10 @@ pub unsafe fn cudaRuntimeGetVersion() -> (cudaError_t, i32) {
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDevice).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaSetDevice(device: i32) -> (cudaError_t,) {
     (unsafe { sys::cudaSetDevice(device) },)
@@ -7174,6 +8504,10 @@ pub unsafe fn cudaSetDevice(device: i32) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDeviceFlags).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaSetDeviceFlags(flags: u32) -> (cudaError_t,) {
     (unsafe { sys::cudaSetDeviceFlags(flags) },)
@@ -7186,6 +8520,10 @@ pub unsafe fn cudaSetDeviceFlags(flags: u32) -> (cudaError_t,) {
 /// - `d`: in and out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaSetDoubleForDevice).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaSetDoubleForDevice(mut d: f64) -> (cudaError_t, f64) {
@@ -7200,6 +8538,10 @@ pub unsafe fn cudaSetDoubleForDevice(mut d: f64) -> (cudaError_t, f64) {
 /// - `d`: in and out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaSetDoubleForHost).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaSetDoubleForHost(mut d: f64) -> (cudaError_t, f64) {
@@ -7217,6 +8559,10 @@ pub unsafe fn cudaSetDoubleForHost(mut d: f64) -> (cudaError_t, f64) {
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetValidDevices).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaSetValidDevices(device_arr: &[i32]) -> (cudaError_t,) {
     (
@@ -7241,6 +8587,11 @@ pub unsafe fn cudaSetValidDevices(device_arr: &[i32]) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaSignalExternalSemaphoresAsync).
+///
+/// # Safety
+///
+/// - `extSemArray`, `stream`: live handles.
+/// - Pointers, handles and lengths in `paramsArray` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaSignalExternalSemaphoresAsync(
     extSemArray: &[cudaExternalSemaphore_t],
@@ -7278,6 +8629,11 @@ pub use self::cudaSignalExternalSemaphoresAsync as cudaSignalExternalSemaphoresA
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 12.0 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAddCallback).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `callback` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it must not unwind, nor call CUDA. `userData` must live until then.
 #[inline]
 pub unsafe fn cudaStreamAddCallback(
     stream: cudaStream_t,
@@ -7298,6 +8654,11 @@ pub unsafe fn cudaStreamAddCallback(
 /// - `flags`: in, flags: [`cudaMemAttachGlobal`], [`cudaMemAttachHost`], [`cudaMemAttachSingle`]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAttachMemAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `devPtr`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaStreamAttachMemAsync(
     stream: cudaStream_t,
@@ -7318,6 +8679,10 @@ pub unsafe fn cudaStreamAttachMemAsync(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCapture).
+///
+/// # Safety
+///
+/// `stream`: a live handle.
 #[inline]
 pub unsafe fn cudaStreamBeginCapture(
     stream: cudaStream_t,
@@ -7340,6 +8705,10 @@ pub unsafe fn cudaStreamBeginCapture(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCaptureToGraph).
+///
+/// # Safety
+///
+/// `stream`, `graph`, `dependencies`: live handles.
 #[inline]
 pub unsafe fn cudaStreamBeginCaptureToGraph(
     stream: cudaStream_t,
@@ -7378,6 +8747,10 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
 /// Documented errors: [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCopyAttributes).
+///
+/// # Safety
+///
+/// `dst`, `src`: live handles.
 #[inline]
 pub unsafe fn cudaStreamCopyAttributes(
     dst: cudaStream_t,
@@ -7395,6 +8768,10 @@ pub unsafe fn cudaStreamCopyAttributes(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaStreamCreate() -> (cudaError_t, cudaStream_t) {
     let mut pStream: cudaStream_t = output::zeroed();
@@ -7412,6 +8789,10 @@ pub unsafe fn cudaStreamCreate() -> (cudaError_t, cudaStream_t) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithFlags).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaStreamCreateWithFlags(flags: u32) -> (cudaError_t, cudaStream_t) {
     let mut pStream: cudaStream_t = output::zeroed();
@@ -7430,6 +8811,10 @@ pub unsafe fn cudaStreamCreateWithFlags(flags: u32) -> (cudaError_t, cudaStream_
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithPriority).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaStreamCreateWithPriority(
     flags: u32,
@@ -7451,6 +8836,11 @@ pub unsafe fn cudaStreamCreateWithPriority(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamDestroy).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - Nothing uses `stream`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> (cudaError_t,) {
     (unsafe { sys::cudaStreamDestroy(stream) },)
@@ -7466,6 +8856,10 @@ pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorStreamCaptureWrongThread`](cudaError::cudaErrorStreamCaptureWrongThread).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamEndCapture).
+///
+/// # Safety
+///
+/// `stream`: a live handle.
 #[inline]
 pub unsafe fn cudaStreamEndCapture(stream: cudaStream_t) -> (cudaError_t, cudaGraph_t) {
     let mut pGraph: cudaGraph_t = output::zeroed();
@@ -7484,6 +8878,11 @@ pub unsafe fn cudaStreamEndCapture(stream: cudaStream_t) -> (cudaError_t, cudaGr
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetAttribute).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - Pointers in `value_out` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaStreamGetAttribute(
     hStream: cudaStream_t,
@@ -7510,6 +8909,11 @@ pub unsafe fn cudaStreamGetAttribute(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorStreamCaptureImplicit`](cudaError::cudaErrorStreamCaptureImplicit).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `dependencies_out` points to memory of the library, valid until the next call with `stream`.
 #[inline]
 pub unsafe fn cudaStreamGetCaptureInfo(
     stream: cudaStream_t,
@@ -7564,6 +8968,11 @@ pub use self::cudaStreamGetCaptureInfo as cudaStreamGetCaptureInfo_v2;
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery), [`cudaErrorStreamCaptureImplicit`](cudaError::cudaErrorStreamCaptureImplicit).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo_v3).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `dependencies_out`, `edgeData_out` point to memory of the library, valid until the next call with `stream`.
 #[inline]
 pub unsafe fn cudaStreamGetCaptureInfo_v3(
     stream: cudaStream_t,
@@ -7614,6 +9023,10 @@ pub unsafe fn cudaStreamGetCaptureInfo_v3(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetDevice).
+///
+/// # Safety
+///
+/// `hStream`: a live handle.
 #[inline]
 pub unsafe fn cudaStreamGetDevice(hStream: cudaStream_t) -> (cudaError_t, i32) {
     let mut device: i32 = output::zeroed();
@@ -7631,6 +9044,10 @@ pub unsafe fn cudaStreamGetDevice(hStream: cudaStream_t) -> (cudaError_t, i32) {
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetFlags).
+///
+/// # Safety
+///
+/// `hStream`: a live handle.
 #[inline]
 pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t) -> (cudaError_t, u32) {
     let mut flags: u32 = output::zeroed();
@@ -7648,6 +9065,10 @@ pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t) -> (cudaError_t, u32) {
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetId).
+///
+/// # Safety
+///
+/// `hStream`: a live handle.
 #[inline]
 pub unsafe fn cudaStreamGetId(hStream: cudaStream_t) -> (cudaError_t, u64) {
     let mut streamId: u64 = output::zeroed();
@@ -7665,6 +9086,10 @@ pub unsafe fn cudaStreamGetId(hStream: cudaStream_t) -> (cudaError_t, u64) {
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetPriority).
+///
+/// # Safety
+///
+/// `hStream`: a live handle.
 #[inline]
 pub unsafe fn cudaStreamGetPriority(hStream: cudaStream_t) -> (cudaError_t, i32) {
     let mut priority: i32 = output::zeroed();
@@ -7682,6 +9107,10 @@ pub unsafe fn cudaStreamGetPriority(hStream: cudaStream_t) -> (cudaError_t, i32)
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorStreamCaptureImplicit`](cudaError::cudaErrorStreamCaptureImplicit).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamIsCapturing).
+///
+/// # Safety
+///
+/// `stream`: a live handle.
 #[inline]
 pub unsafe fn cudaStreamIsCapturing(
     stream: cudaStream_t,
@@ -7700,6 +9129,10 @@ pub unsafe fn cudaStreamIsCapturing(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorNotReady`](cudaError::cudaErrorNotReady).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamQuery).
+///
+/// # Safety
+///
+/// `stream`: a live handle.
 #[inline]
 pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
     (unsafe { sys::cudaStreamQuery(stream) },)
@@ -7716,6 +9149,11 @@ pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSetAttribute).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - Pointers, handles and lengths in `value` are valid until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cudaStreamSetAttribute(
     hStream: cudaStream_t,
@@ -7734,6 +9172,10 @@ pub unsafe fn cudaStreamSetAttribute(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSynchronize).
+///
+/// # Safety
+///
+/// `stream`: a live handle.
 #[inline]
 pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> (cudaError_t,) {
     (unsafe { sys::cudaStreamSynchronize(stream) },)
@@ -7751,6 +9193,10 @@ pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorIllegalState`](cudaError::cudaErrorIllegalState), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies).
+///
+/// # Safety
+///
+/// `stream`, `dependencies`: live handles.
 #[inline]
 pub unsafe fn cudaStreamUpdateCaptureDependencies(
     stream: cudaStream_t,
@@ -7782,6 +9228,10 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
 /// Documented errors: [`cudaErrorIllegalState`](cudaError::cudaErrorIllegalState), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies_v2).
+///
+/// # Safety
+///
+/// `stream`, `dependencies`: live handles.
 #[inline]
 pub unsafe fn cudaStreamUpdateCaptureDependencies_v2(
     stream: cudaStream_t,
@@ -7819,6 +9269,10 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies_v2(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamWaitEvent).
+///
+/// # Safety
+///
+/// `stream`, `event`: live handles.
 #[inline]
 pub unsafe fn cudaStreamWaitEvent(
     stream: cudaStream_t,
@@ -7837,6 +9291,10 @@ pub unsafe fn cudaStreamWaitEvent(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaThreadExchangeStreamCaptureMode).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaThreadExchangeStreamCaptureMode(
     mut mode: cudaStreamCaptureMode,
@@ -7850,6 +9308,10 @@ pub unsafe fn cudaThreadExchangeStreamCaptureMode(
 /// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadExit).
+///
+/// # Safety
+///
+/// Nothing in the process uses what was made in the primary context of the device from this call on.
 #[deprecated(note = "use `cudaDeviceReset` instead")]
 #[inline]
 pub unsafe fn cudaThreadExit() -> (cudaError_t,) {
@@ -7863,6 +9325,10 @@ pub unsafe fn cudaThreadExit() -> (cudaError_t,) {
 /// - `pCacheConfig`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadGetCacheConfig).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "use `cudaDeviceGetCacheConfig` instead")]
 #[inline]
 pub unsafe fn cudaThreadGetCacheConfig() -> (cudaError_t, cudaFuncCache) {
@@ -7881,6 +9347,10 @@ pub unsafe fn cudaThreadGetCacheConfig() -> (cudaError_t, cudaFuncCache) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnsupportedLimit`](cudaError::cudaErrorUnsupportedLimit).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadGetLimit).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "use `cudaDeviceGetLimit` instead")]
 #[inline]
 pub unsafe fn cudaThreadGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
@@ -7896,6 +9366,10 @@ pub unsafe fn cudaThreadGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
 /// - `cacheConfig`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSetCacheConfig).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "use `cudaDeviceSetCacheConfig` instead")]
 #[inline]
 pub unsafe fn cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError_t,) {
@@ -7912,6 +9386,10 @@ pub unsafe fn cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnsupportedLimit`](cudaError::cudaErrorUnsupportedLimit).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSetLimit).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "use `cudaDeviceSetLimit` instead")]
 #[inline]
 pub unsafe fn cudaThreadSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t,) {
@@ -7923,6 +9401,10 @@ pub unsafe fn cudaThreadSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t
 /// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSynchronize).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "use `cudaDeviceSynchronize` instead")]
 #[inline]
 pub unsafe fn cudaThreadSynchronize() -> (cudaError_t,) {
@@ -7942,6 +9424,10 @@ pub unsafe fn cudaThreadSynchronize() -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectCreate).
+///
+/// # Safety
+///
+/// `destroy` is called with `ptr` once, later, on another thread: it must not unwind, nor call CUDA. `ptr` must live until then.
 #[inline]
 pub unsafe fn cudaUserObjectCreate(
     ptr: *mut c_void,
@@ -7972,6 +9458,11 @@ pub unsafe fn cudaUserObjectCreate(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRelease).
+///
+/// # Safety
+///
+/// - `object`: a live handle.
+/// - `object`: the references that the call gives back are the caller's.
 #[inline]
 pub unsafe fn cudaUserObjectRelease(
     object: cudaUserObject_t,
@@ -7990,6 +9481,10 @@ pub unsafe fn cudaUserObjectRelease(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRetain).
+///
+/// # Safety
+///
+/// `object`: a live handle.
 #[inline]
 pub unsafe fn cudaUserObjectRetain(
     object: cudaUserObject_t,
@@ -8007,6 +9502,10 @@ pub unsafe fn cudaUserObjectRetain(
 /// - `vdpGetProcAddress`: in, called by CUDA
 ///
 /// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUGetDevice).
+///
+/// # Safety
+///
+/// `vdpGetProcAddress` is called during the call: it must not unwind.
 #[inline]
 pub unsafe fn cudaVDPAUGetDevice(
     vdpDevice: driver::VdpDevice,
@@ -8030,6 +9529,10 @@ pub unsafe fn cudaVDPAUGetDevice(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorSetOnActiveProcess`](cudaError::cudaErrorSetOnActiveProcess).
 ///
 /// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUSetVDPAUDevice).
+///
+/// # Safety
+///
+/// `vdpGetProcAddress` is called during the call: it must not unwind.
 #[inline]
 pub unsafe fn cudaVDPAUSetVDPAUDevice(
     device: i32,
@@ -8051,6 +9554,11 @@ pub unsafe fn cudaVDPAUSetVDPAUDevice(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorTimeout`](cudaError::cudaErrorTimeout).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaWaitExternalSemaphoresAsync).
+///
+/// # Safety
+///
+/// - `extSemArray`, `stream`: live handles.
+/// - Pointers, handles and lengths in `paramsArray` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaWaitExternalSemaphoresAsync(
     extSemArray: &[cudaExternalSemaphore_t],

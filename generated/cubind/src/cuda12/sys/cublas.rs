@@ -13,6 +13,10 @@ use crate::cuda12::runtime;
 /// `cublasStatus_t cublasAsumEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executiontype)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasAsumEx(
     handle: cublasHandle_t,
@@ -49,6 +53,10 @@ pub unsafe fn cublasAsumEx(
 /// `cublasStatus_t cublasAsumEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executiontype)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasAsumEx_64(
     handle: cublasHandle_t,
@@ -85,6 +93,10 @@ pub unsafe fn cublasAsumEx_64(
 /// `cublasStatus_t cublasAxpyEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, cudaDataType executiontype)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasAxpyEx(
     handle: cublasHandle_t,
@@ -139,6 +151,10 @@ pub unsafe fn cublasAxpyEx(
 /// `cublasStatus_t cublasAxpyEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, cudaDataType executiontype)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasAxpyEx_64(
     handle: cublasHandle_t,
@@ -193,6 +209,10 @@ pub unsafe fn cublasAxpyEx_64(
 /// `cublasStatus_t cublasCaxpy_v2(cublasHandle_t handle, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCaxpy_v2(
     handle: cublasHandle_t,
@@ -223,6 +243,10 @@ pub unsafe fn cublasCaxpy_v2(
 /// `cublasStatus_t cublasCaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCaxpy_v2_64(
     handle: cublasHandle_t,
@@ -253,6 +277,10 @@ pub unsafe fn cublasCaxpy_v2_64(
 /// `cublasStatus_t cublasCcopy_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, cuComplex *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCcopy_v2(
     handle: cublasHandle_t,
@@ -281,6 +309,10 @@ pub unsafe fn cublasCcopy_v2(
 /// `cublasStatus_t cublasCcopy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCcopy_v2_64(
     handle: cublasHandle_t,
@@ -309,6 +341,10 @@ pub unsafe fn cublasCcopy_v2_64(
 /// `cublasStatus_t cublasCdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuComplex *A, int lda, const cuComplex *x, int incx, cuComplex *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCdgmm(
     handle: cublasHandle_t,
@@ -345,6 +381,10 @@ pub unsafe fn cublasCdgmm(
 /// `cublasStatus_t cublasCdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCdgmm_64(
     handle: cublasHandle_t,
@@ -381,6 +421,10 @@ pub unsafe fn cublasCdgmm_64(
 /// `cublasStatus_t cublasCdotc_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCdotc_v2(
     handle: cublasHandle_t,
@@ -411,6 +455,10 @@ pub unsafe fn cublasCdotc_v2(
 /// `cublasStatus_t cublasCdotc_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCdotc_v2_64(
     handle: cublasHandle_t,
@@ -441,6 +489,10 @@ pub unsafe fn cublasCdotc_v2_64(
 /// `cublasStatus_t cublasCdotu_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCdotu_v2(
     handle: cublasHandle_t,
@@ -471,6 +523,10 @@ pub unsafe fn cublasCdotu_v2(
 /// `cublasStatus_t cublasCdotu_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCdotu_v2_64(
     handle: cublasHandle_t,
@@ -501,6 +557,10 @@ pub unsafe fn cublasCdotu_v2_64(
 /// `cublasStatus_t cublasCgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgbmv_v2(
     handle: cublasHandle_t,
@@ -564,6 +624,10 @@ pub unsafe fn cublasCgbmv_v2(
 /// `cublasStatus_t cublasCgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgbmv_v2_64(
     handle: cublasHandle_t,
@@ -627,6 +691,10 @@ pub unsafe fn cublasCgbmv_v2_64(
 /// `cublasStatus_t cublasCgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, const cuComplex *B, int ldb, cuComplex *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgeam(
     handle: cublasHandle_t,
@@ -687,6 +755,10 @@ pub unsafe fn cublasCgeam(
 /// `cublasStatus_t cublasCgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgeam_64(
     handle: cublasHandle_t,
@@ -747,6 +819,10 @@ pub unsafe fn cublasCgeam_64(
 /// `cublasStatus_t cublasCgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgelsBatched(
     handle: cublasHandle_t,
@@ -804,6 +880,10 @@ pub unsafe fn cublasCgelsBatched(
 /// `cublasStatus_t cublasCgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgemm3m(
     handle: cublasHandle_t,
@@ -867,6 +947,10 @@ pub unsafe fn cublasCgemm3m(
 /// `cublasStatus_t cublasCgemm3mBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgemm3mBatched(
     handle: cublasHandle_t,
@@ -933,6 +1017,10 @@ pub unsafe fn cublasCgemm3mBatched(
 /// `cublasStatus_t cublasCgemm3mBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgemm3mBatched_64(
     handle: cublasHandle_t,
@@ -999,6 +1087,10 @@ pub unsafe fn cublasCgemm3mBatched_64(
 /// `cublasStatus_t cublasCgemm3mEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgemm3mEx(
     handle: cublasHandle_t,
@@ -1071,6 +1163,10 @@ pub unsafe fn cublasCgemm3mEx(
 /// `cublasStatus_t cublasCgemm3mEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgemm3mEx_64(
     handle: cublasHandle_t,
@@ -1143,6 +1239,10 @@ pub unsafe fn cublasCgemm3mEx_64(
 /// `cublasStatus_t cublasCgemm3mStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgemm3mStridedBatched(
     handle: cublasHandle_t,
@@ -1218,6 +1318,10 @@ pub unsafe fn cublasCgemm3mStridedBatched(
 /// `cublasStatus_t cublasCgemm3mStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgemm3mStridedBatched_64(
     handle: cublasHandle_t,
@@ -1293,6 +1397,10 @@ pub unsafe fn cublasCgemm3mStridedBatched_64(
 /// `cublasStatus_t cublasCgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgemm3m_64(
     handle: cublasHandle_t,
@@ -1356,6 +1464,10 @@ pub unsafe fn cublasCgemm3m_64(
 /// `cublasStatus_t cublasCgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgemmBatched(
     handle: cublasHandle_t,
@@ -1422,6 +1534,10 @@ pub unsafe fn cublasCgemmBatched(
 /// `cublasStatus_t cublasCgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgemmBatched_64(
     handle: cublasHandle_t,
@@ -1488,6 +1604,10 @@ pub unsafe fn cublasCgemmBatched_64(
 /// `cublasStatus_t cublasCgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgemmEx(
     handle: cublasHandle_t,
@@ -1560,6 +1680,10 @@ pub unsafe fn cublasCgemmEx(
 /// `cublasStatus_t cublasCgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgemmEx_64(
     handle: cublasHandle_t,
@@ -1632,6 +1756,10 @@ pub unsafe fn cublasCgemmEx_64(
 /// `cublasStatus_t cublasCgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgemmStridedBatched(
     handle: cublasHandle_t,
@@ -1707,6 +1835,10 @@ pub unsafe fn cublasCgemmStridedBatched(
 /// `cublasStatus_t cublasCgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -1782,6 +1914,10 @@ pub unsafe fn cublasCgemmStridedBatched_64(
 /// `cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgemm_v2(
     handle: cublasHandle_t,
@@ -1845,6 +1981,10 @@ pub unsafe fn cublasCgemm_v2(
 /// `cublasStatus_t cublasCgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgemm_v2_64(
     handle: cublasHandle_t,
@@ -1908,6 +2048,10 @@ pub unsafe fn cublasCgemm_v2_64(
 /// `cublasStatus_t cublasCgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx, const cuComplex *beta, cuComplex *const *yarray, int incy, int batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgemvBatched(
     handle: cublasHandle_t,
@@ -1968,6 +2112,10 @@ pub unsafe fn cublasCgemvBatched(
 /// `cublasStatus_t cublasCgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx, const cuComplex *beta, cuComplex *const *yarray, int64_t incy, int64_t batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgemvBatched_64(
     handle: cublasHandle_t,
@@ -2028,6 +2176,10 @@ pub unsafe fn cublasCgemvBatched_64(
 /// `cublasStatus_t cublasCgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *x, int incx, long long stridex, const cuComplex *beta, cuComplex *y, int incy, long long stridey, int batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgemvStridedBatched(
     handle: cublasHandle_t,
@@ -2097,6 +2249,10 @@ pub unsafe fn cublasCgemvStridedBatched(
 /// `cublasStatus_t cublasCgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *x, int64_t incx, long long stridex, const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey, int64_t batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -2166,6 +2322,10 @@ pub unsafe fn cublasCgemvStridedBatched_64(
 /// `cublasStatus_t cublasCgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgemv_v2(
     handle: cublasHandle_t,
@@ -2210,6 +2370,10 @@ pub unsafe fn cublasCgemv_v2(
 /// `cublasStatus_t cublasCgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgemv_v2_64(
     handle: cublasHandle_t,
@@ -2254,6 +2418,10 @@ pub unsafe fn cublasCgemv_v2_64(
 /// `cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n, cuComplex *const *Aarray, int lda, cuComplex *const *TauArray, int *info, int batchSize)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgeqrfBatched(
     handle: cublasHandle_t,
@@ -2288,6 +2456,10 @@ pub unsafe fn cublasCgeqrfBatched(
 /// `cublasStatus_t cublasCgerc_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgerc_v2(
     handle: cublasHandle_t,
@@ -2326,6 +2498,10 @@ pub unsafe fn cublasCgerc_v2(
 /// `cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgerc_v2_64(
     handle: cublasHandle_t,
@@ -2364,6 +2540,10 @@ pub unsafe fn cublasCgerc_v2_64(
 /// `cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgeru_v2(
     handle: cublasHandle_t,
@@ -2402,6 +2582,10 @@ pub unsafe fn cublasCgeru_v2(
 /// `cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgeru_v2_64(
     handle: cublasHandle_t,
@@ -2440,6 +2624,10 @@ pub unsafe fn cublasCgeru_v2_64(
 /// `cublasStatus_t cublasCgetrfBatched(cublasHandle_t handle, int n, cuComplex *const *A, int lda, int *P, int *info, int batchSize)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgetrfBatched(
     handle: cublasHandle_t,
@@ -2470,6 +2658,10 @@ pub unsafe fn cublasCgetrfBatched(
 /// `cublasStatus_t cublasCgetriBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, const int *P, cuComplex *const *C, int ldc, int *info, int batchSize)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgetriBatched(
     handle: cublasHandle_t,
@@ -2506,6 +2698,10 @@ pub unsafe fn cublasCgetriBatched(
 /// `cublasStatus_t cublasCgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray, int ldb, int *info, int batchSize)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCgetrsBatched(
     handle: cublasHandle_t,
@@ -2560,6 +2756,10 @@ pub unsafe fn cublasCgetrsBatched(
 /// `cublasStatus_t cublasChbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasChbmv_v2(
     handle: cublasHandle_t,
@@ -2604,6 +2804,10 @@ pub unsafe fn cublasChbmv_v2(
 /// `cublasStatus_t cublasChbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasChbmv_v2_64(
     handle: cublasHandle_t,
@@ -2648,6 +2852,10 @@ pub unsafe fn cublasChbmv_v2_64(
 /// `cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasChemm_v2(
     handle: cublasHandle_t,
@@ -2694,6 +2902,10 @@ pub unsafe fn cublasChemm_v2(
 /// `cublasStatus_t cublasChemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasChemm_v2_64(
     handle: cublasHandle_t,
@@ -2740,6 +2952,10 @@ pub unsafe fn cublasChemm_v2_64(
 /// `cublasStatus_t cublasChemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasChemv_v2(
     handle: cublasHandle_t,
@@ -2780,6 +2996,10 @@ pub unsafe fn cublasChemv_v2(
 /// `cublasStatus_t cublasChemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasChemv_v2_64(
     handle: cublasHandle_t,
@@ -2820,6 +3040,10 @@ pub unsafe fn cublasChemv_v2_64(
 /// `cublasStatus_t cublasCher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCher2_v2(
     handle: cublasHandle_t,
@@ -2858,6 +3082,10 @@ pub unsafe fn cublasCher2_v2(
 /// `cublasStatus_t cublasCher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCher2_v2_64(
     handle: cublasHandle_t,
@@ -2896,6 +3124,10 @@ pub unsafe fn cublasCher2_v2_64(
 /// `cublasStatus_t cublasCher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCher2k_v2(
     handle: cublasHandle_t,
@@ -2942,6 +3174,10 @@ pub unsafe fn cublasCher2k_v2(
 /// `cublasStatus_t cublasCher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCher2k_v2_64(
     handle: cublasHandle_t,
@@ -2988,6 +3224,10 @@ pub unsafe fn cublasCher2k_v2_64(
 /// `cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCher_v2(
     handle: cublasHandle_t,
@@ -3020,6 +3260,10 @@ pub unsafe fn cublasCher_v2(
 /// `cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCher_v2_64(
     handle: cublasHandle_t,
@@ -3052,6 +3296,10 @@ pub unsafe fn cublasCher_v2_64(
 /// `cublasStatus_t cublasCherk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCherk3mEx(
     handle: cublasHandle_t,
@@ -3112,6 +3360,10 @@ pub unsafe fn cublasCherk3mEx(
 /// `cublasStatus_t cublasCherk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCherk3mEx_64(
     handle: cublasHandle_t,
@@ -3172,6 +3424,10 @@ pub unsafe fn cublasCherk3mEx_64(
 /// `cublasStatus_t cublasCherkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCherkEx(
     handle: cublasHandle_t,
@@ -3232,6 +3488,10 @@ pub unsafe fn cublasCherkEx(
 /// `cublasStatus_t cublasCherkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCherkEx_64(
     handle: cublasHandle_t,
@@ -3292,6 +3552,10 @@ pub unsafe fn cublasCherkEx_64(
 /// `cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCherk_v2(
     handle: cublasHandle_t,
@@ -3332,6 +3596,10 @@ pub unsafe fn cublasCherk_v2(
 /// `cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCherk_v2_64(
     handle: cublasHandle_t,
@@ -3372,6 +3640,10 @@ pub unsafe fn cublasCherk_v2_64(
 /// `cublasStatus_t cublasCherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCherkx(
     handle: cublasHandle_t,
@@ -3418,6 +3690,10 @@ pub unsafe fn cublasCherkx(
 /// `cublasStatus_t cublasCherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCherkx_64(
     handle: cublasHandle_t,
@@ -3464,6 +3740,10 @@ pub unsafe fn cublasCherkx_64(
 /// `cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasChpmv_v2(
     handle: cublasHandle_t,
@@ -3502,6 +3782,10 @@ pub unsafe fn cublasChpmv_v2(
 /// `cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasChpmv_v2_64(
     handle: cublasHandle_t,
@@ -3540,6 +3824,10 @@ pub unsafe fn cublasChpmv_v2_64(
 /// `cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasChpr2_v2(
     handle: cublasHandle_t,
@@ -3574,6 +3862,10 @@ pub unsafe fn cublasChpr2_v2(
 /// `cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *AP)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasChpr2_v2_64(
     handle: cublasHandle_t,
@@ -3608,6 +3900,10 @@ pub unsafe fn cublasChpr2_v2_64(
 /// `cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *AP)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasChpr_v2(
     handle: cublasHandle_t,
@@ -3638,6 +3934,10 @@ pub unsafe fn cublasChpr_v2(
 /// `cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *AP)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasChpr_v2_64(
     handle: cublasHandle_t,
@@ -3668,6 +3968,10 @@ pub unsafe fn cublasChpr_v2_64(
 /// `cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex *const *Ainv, int lda_inv, int *info, int batchSize)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCmatinvBatched(
     handle: cublasHandle_t,
@@ -3702,6 +4006,10 @@ pub unsafe fn cublasCmatinvBatched(
 /// `cublasStatus_t cublasCopyEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCopyEx(
     handle: cublasHandle_t,
@@ -3734,6 +4042,10 @@ pub unsafe fn cublasCopyEx(
 /// `cublasStatus_t cublasCopyEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCopyEx_64(
     handle: cublasHandle_t,
@@ -3766,6 +4078,10 @@ pub unsafe fn cublasCopyEx_64(
 /// `cublasStatus_t cublasCreate_v2(cublasHandle_t *handle)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCreate_v2(handle: *mut cublasHandle_t) -> cublasStatus_t {
     static SYMBOL: Symbol<
@@ -3780,6 +4096,10 @@ pub unsafe fn cublasCreate_v2(handle: *mut cublasHandle_t) -> cublasStatus_t {
 /// `cublasStatus_t cublasCrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const cuComplex *s)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCrot_v2(
     handle: cublasHandle_t,
@@ -3812,6 +4132,10 @@ pub unsafe fn cublasCrot_v2(
 /// `cublasStatus_t cublasCrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const cuComplex *s)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCrot_v2_64(
     handle: cublasHandle_t,
@@ -3844,6 +4168,10 @@ pub unsafe fn cublasCrot_v2_64(
 /// `cublasStatus_t cublasCrotg_v2(cublasHandle_t handle, cuComplex *a, cuComplex *b, float *c, cuComplex *s)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCrotg_v2(
     handle: cublasHandle_t,
@@ -3870,6 +4198,10 @@ pub unsafe fn cublasCrotg_v2(
 /// `cublasStatus_t cublasCscal_v2(cublasHandle_t handle, int n, const cuComplex *alpha, cuComplex *x, int incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCscal_v2(
     handle: cublasHandle_t,
@@ -3896,6 +4228,10 @@ pub unsafe fn cublasCscal_v2(
 /// `cublasStatus_t cublasCscal_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, cuComplex *x, int64_t incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCscal_v2_64(
     handle: cublasHandle_t,
@@ -3922,6 +4258,10 @@ pub unsafe fn cublasCscal_v2_64(
 /// `cublasStatus_t cublasCsrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const float *s)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCsrot_v2(
     handle: cublasHandle_t,
@@ -3954,6 +4294,10 @@ pub unsafe fn cublasCsrot_v2(
 /// `cublasStatus_t cublasCsrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const float *s)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCsrot_v2_64(
     handle: cublasHandle_t,
@@ -3986,6 +4330,10 @@ pub unsafe fn cublasCsrot_v2_64(
 /// `cublasStatus_t cublasCsscal_v2(cublasHandle_t handle, int n, const float *alpha, cuComplex *x, int incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCsscal_v2(
     handle: cublasHandle_t,
@@ -4012,6 +4360,10 @@ pub unsafe fn cublasCsscal_v2(
 /// `cublasStatus_t cublasCsscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, cuComplex *x, int64_t incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCsscal_v2_64(
     handle: cublasHandle_t,
@@ -4038,6 +4390,10 @@ pub unsafe fn cublasCsscal_v2_64(
 /// `cublasStatus_t cublasCswap_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCswap_v2(
     handle: cublasHandle_t,
@@ -4066,6 +4422,10 @@ pub unsafe fn cublasCswap_v2(
 /// `cublasStatus_t cublasCswap_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCswap_v2_64(
     handle: cublasHandle_t,
@@ -4094,6 +4454,10 @@ pub unsafe fn cublasCswap_v2_64(
 /// `cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCsymm_v2(
     handle: cublasHandle_t,
@@ -4140,6 +4504,10 @@ pub unsafe fn cublasCsymm_v2(
 /// `cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCsymm_v2_64(
     handle: cublasHandle_t,
@@ -4186,6 +4554,10 @@ pub unsafe fn cublasCsymm_v2_64(
 /// `cublasStatus_t cublasCsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCsymv_v2(
     handle: cublasHandle_t,
@@ -4226,6 +4598,10 @@ pub unsafe fn cublasCsymv_v2(
 /// `cublasStatus_t cublasCsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCsymv_v2_64(
     handle: cublasHandle_t,
@@ -4266,6 +4642,10 @@ pub unsafe fn cublasCsymv_v2_64(
 /// `cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCsyr2_v2(
     handle: cublasHandle_t,
@@ -4304,6 +4684,10 @@ pub unsafe fn cublasCsyr2_v2(
 /// `cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCsyr2_v2_64(
     handle: cublasHandle_t,
@@ -4342,6 +4726,10 @@ pub unsafe fn cublasCsyr2_v2_64(
 /// `cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCsyr2k_v2(
     handle: cublasHandle_t,
@@ -4388,6 +4776,10 @@ pub unsafe fn cublasCsyr2k_v2(
 /// `cublasStatus_t cublasCsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCsyr2k_v2_64(
     handle: cublasHandle_t,
@@ -4434,6 +4826,10 @@ pub unsafe fn cublasCsyr2k_v2_64(
 /// `cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCsyr_v2(
     handle: cublasHandle_t,
@@ -4466,6 +4862,10 @@ pub unsafe fn cublasCsyr_v2(
 /// `cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCsyr_v2_64(
     handle: cublasHandle_t,
@@ -4498,6 +4898,10 @@ pub unsafe fn cublasCsyr_v2_64(
 /// `cublasStatus_t cublasCsyrk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCsyrk3mEx(
     handle: cublasHandle_t,
@@ -4558,6 +4962,10 @@ pub unsafe fn cublasCsyrk3mEx(
 /// `cublasStatus_t cublasCsyrk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCsyrk3mEx_64(
     handle: cublasHandle_t,
@@ -4618,6 +5026,10 @@ pub unsafe fn cublasCsyrk3mEx_64(
 /// `cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCsyrkEx(
     handle: cublasHandle_t,
@@ -4678,6 +5090,10 @@ pub unsafe fn cublasCsyrkEx(
 /// `cublasStatus_t cublasCsyrkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCsyrkEx_64(
     handle: cublasHandle_t,
@@ -4738,6 +5154,10 @@ pub unsafe fn cublasCsyrkEx_64(
 /// `cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCsyrk_v2(
     handle: cublasHandle_t,
@@ -4778,6 +5198,10 @@ pub unsafe fn cublasCsyrk_v2(
 /// `cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCsyrk_v2_64(
     handle: cublasHandle_t,
@@ -4818,6 +5242,10 @@ pub unsafe fn cublasCsyrk_v2_64(
 /// `cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCsyrkx(
     handle: cublasHandle_t,
@@ -4864,6 +5292,10 @@ pub unsafe fn cublasCsyrkx(
 /// `cublasStatus_t cublasCsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCsyrkx_64(
     handle: cublasHandle_t,
@@ -4910,6 +5342,10 @@ pub unsafe fn cublasCsyrkx_64(
 /// `cublasStatus_t cublasCtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCtbmv_v2(
     handle: cublasHandle_t,
@@ -4948,6 +5384,10 @@ pub unsafe fn cublasCtbmv_v2(
 /// `cublasStatus_t cublasCtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCtbmv_v2_64(
     handle: cublasHandle_t,
@@ -4986,6 +5426,10 @@ pub unsafe fn cublasCtbmv_v2_64(
 /// `cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCtbsv_v2(
     handle: cublasHandle_t,
@@ -5024,6 +5468,10 @@ pub unsafe fn cublasCtbsv_v2(
 /// `cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCtbsv_v2_64(
     handle: cublasHandle_t,
@@ -5062,6 +5510,10 @@ pub unsafe fn cublasCtbsv_v2_64(
 /// `cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCtpmv_v2(
     handle: cublasHandle_t,
@@ -5094,6 +5546,10 @@ pub unsafe fn cublasCtpmv_v2(
 /// `cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCtpmv_v2_64(
     handle: cublasHandle_t,
@@ -5126,6 +5582,10 @@ pub unsafe fn cublasCtpmv_v2_64(
 /// `cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCtpsv_v2(
     handle: cublasHandle_t,
@@ -5158,6 +5618,10 @@ pub unsafe fn cublasCtpsv_v2(
 /// `cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCtpsv_v2_64(
     handle: cublasHandle_t,
@@ -5190,6 +5654,10 @@ pub unsafe fn cublasCtpsv_v2_64(
 /// `cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex *A, int lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCtpttr(
     handle: cublasHandle_t,
@@ -5218,6 +5686,10 @@ pub unsafe fn cublasCtpttr(
 /// `cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, cuComplex *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCtrmm_v2(
     handle: cublasHandle_t,
@@ -5281,6 +5753,10 @@ pub unsafe fn cublasCtrmm_v2(
 /// `cublasStatus_t cublasCtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCtrmm_v2_64(
     handle: cublasHandle_t,
@@ -5344,6 +5820,10 @@ pub unsafe fn cublasCtrmm_v2_64(
 /// `cublasStatus_t cublasCtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCtrmv_v2(
     handle: cublasHandle_t,
@@ -5380,6 +5860,10 @@ pub unsafe fn cublasCtrmv_v2(
 /// `cublasStatus_t cublasCtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCtrmv_v2_64(
     handle: cublasHandle_t,
@@ -5416,6 +5900,10 @@ pub unsafe fn cublasCtrmv_v2_64(
 /// `cublasStatus_t cublasCtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *const *A, int lda, cuComplex *const *B, int ldb, int batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCtrsmBatched(
     handle: cublasHandle_t,
@@ -5476,6 +5964,10 @@ pub unsafe fn cublasCtrsmBatched(
 /// `cublasStatus_t cublasCtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *A, int64_t lda, cuComplex *const *B, int64_t ldb, int64_t batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCtrsmBatched_64(
     handle: cublasHandle_t,
@@ -5536,6 +6028,10 @@ pub unsafe fn cublasCtrsmBatched_64(
 /// `cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, cuComplex *B, int ldb)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCtrsm_v2(
     handle: cublasHandle_t,
@@ -5580,6 +6076,10 @@ pub unsafe fn cublasCtrsm_v2(
 /// `cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, cuComplex *B, int64_t ldb)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCtrsm_v2_64(
     handle: cublasHandle_t,
@@ -5624,6 +6124,10 @@ pub unsafe fn cublasCtrsm_v2_64(
 /// `cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCtrsv_v2(
     handle: cublasHandle_t,
@@ -5660,6 +6164,10 @@ pub unsafe fn cublasCtrsv_v2(
 /// `cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCtrsv_v2_64(
     handle: cublasHandle_t,
@@ -5696,6 +6204,10 @@ pub unsafe fn cublasCtrsv_v2_64(
 /// `cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, cuComplex *AP)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasCtrttp(
     handle: cublasHandle_t,
@@ -5724,6 +6236,10 @@ pub unsafe fn cublasCtrttp(
 /// `cublasStatus_t cublasDasum_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDasum_v2(
     handle: cublasHandle_t,
@@ -5750,6 +6266,10 @@ pub unsafe fn cublasDasum_v2(
 /// `cublasStatus_t cublasDasum_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDasum_v2_64(
     handle: cublasHandle_t,
@@ -5776,6 +6296,10 @@ pub unsafe fn cublasDasum_v2_64(
 /// `cublasStatus_t cublasDaxpy_v2(cublasHandle_t handle, int n, const double *alpha, const double *x, int incx, double *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDaxpy_v2(
     handle: cublasHandle_t,
@@ -5806,6 +6330,10 @@ pub unsafe fn cublasDaxpy_v2(
 /// `cublasStatus_t cublasDaxpy_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, const double *x, int64_t incx, double *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDaxpy_v2_64(
     handle: cublasHandle_t,
@@ -5836,6 +6364,10 @@ pub unsafe fn cublasDaxpy_v2_64(
 /// `cublasStatus_t cublasDcopy_v2(cublasHandle_t handle, int n, const double *x, int incx, double *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDcopy_v2(
     handle: cublasHandle_t,
@@ -5864,6 +6396,10 @@ pub unsafe fn cublasDcopy_v2(
 /// `cublasStatus_t cublasDcopy_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDcopy_v2_64(
     handle: cublasHandle_t,
@@ -5892,6 +6428,10 @@ pub unsafe fn cublasDcopy_v2_64(
 /// `cublasStatus_t cublasDdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const double *A, int lda, const double *x, int incx, double *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDdgmm(
     handle: cublasHandle_t,
@@ -5928,6 +6468,10 @@ pub unsafe fn cublasDdgmm(
 /// `cublasStatus_t cublasDdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const double *A, int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDdgmm_64(
     handle: cublasHandle_t,
@@ -5964,6 +6508,10 @@ pub unsafe fn cublasDdgmm_64(
 /// `cublasStatus_t cublasDdot_v2(cublasHandle_t handle, int n, const double *x, int incx, const double *y, int incy, double *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDdot_v2(
     handle: cublasHandle_t,
@@ -5994,6 +6542,10 @@ pub unsafe fn cublasDdot_v2(
 /// `cublasStatus_t cublasDdot_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, const double *y, int64_t incy, double *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDdot_v2_64(
     handle: cublasHandle_t,
@@ -6024,6 +6576,10 @@ pub unsafe fn cublasDdot_v2_64(
 /// `cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDestroy_v2(handle: cublasHandle_t) -> cublasStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cublasHandle_t) -> cublasStatus_t> = Symbol::new(
@@ -6038,6 +6594,10 @@ pub unsafe fn cublasDestroy_v2(handle: cublasHandle_t) -> cublasStatus_t {
 /// `cublasStatus_t cublasDgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDgbmv_v2(
     handle: cublasHandle_t,
@@ -6101,6 +6661,10 @@ pub unsafe fn cublasDgbmv_v2(
 /// `cublasStatus_t cublasDgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDgbmv_v2_64(
     handle: cublasHandle_t,
@@ -6164,6 +6728,10 @@ pub unsafe fn cublasDgbmv_v2_64(
 /// `cublasStatus_t cublasDgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const double *alpha, const double *A, int lda, const double *beta, const double *B, int ldb, double *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDgeam(
     handle: cublasHandle_t,
@@ -6224,6 +6792,10 @@ pub unsafe fn cublasDgeam(
 /// `cublasStatus_t cublasDgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *beta, const double *B, int64_t ldb, double *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDgeam_64(
     handle: cublasHandle_t,
@@ -6284,6 +6856,10 @@ pub unsafe fn cublasDgeam_64(
 /// `cublasStatus_t cublasDgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, double *const *Aarray, int lda, double *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDgelsBatched(
     handle: cublasHandle_t,
@@ -6341,6 +6917,10 @@ pub unsafe fn cublasDgelsBatched(
 /// `cublasStatus_t cublasDgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *const *Aarray, int lda, const double *const *Barray, int ldb, const double *beta, double *const *Carray, int ldc, int batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDgemmBatched(
     handle: cublasHandle_t,
@@ -6407,6 +6987,10 @@ pub unsafe fn cublasDgemmBatched(
 /// `cublasStatus_t cublasDgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *Barray, int64_t ldb, const double *beta, double *const *Carray, int64_t ldc, int64_t batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDgemmBatched_64(
     handle: cublasHandle_t,
@@ -6473,6 +7057,10 @@ pub unsafe fn cublasDgemmBatched_64(
 /// `cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const double *alpha_array, const double *const *Aarray, const int *lda_array, const double *const *Barray, const int *ldb_array, const double *beta_array, double *const *Carray, const int *ldc_array, int group_count, const int *group_size)`
 ///
 /// In `cublas_api.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDgemmGroupedBatched(
     handle: cublasHandle_t,
@@ -6542,6 +7130,10 @@ pub unsafe fn cublasDgemmGroupedBatched(
 /// `cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const double *alpha_array, const double *const *Aarray, const int64_t *lda_array, const double *const *Barray, const int64_t *ldb_array, const double *beta_array, double *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)`
 ///
 /// In `cublas_api.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDgemmGroupedBatched_64(
     handle: cublasHandle_t,
@@ -6611,6 +7203,10 @@ pub unsafe fn cublasDgemmGroupedBatched_64(
 /// `cublasStatus_t cublasDgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, long long strideA, const double *B, int ldb, long long strideB, const double *beta, double *C, int ldc, long long strideC, int batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDgemmStridedBatched(
     handle: cublasHandle_t,
@@ -6686,6 +7282,10 @@ pub unsafe fn cublasDgemmStridedBatched(
 /// `cublasStatus_t cublasDgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, long long strideA, const double *B, int64_t ldb, long long strideB, const double *beta, double *C, int64_t ldc, long long strideC, int64_t batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -6761,6 +7361,10 @@ pub unsafe fn cublasDgemmStridedBatched_64(
 /// `cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDgemm_v2(
     handle: cublasHandle_t,
@@ -6824,6 +7428,10 @@ pub unsafe fn cublasDgemm_v2(
 /// `cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDgemm_v2_64(
     handle: cublasHandle_t,
@@ -6887,6 +7495,10 @@ pub unsafe fn cublasDgemm_v2_64(
 /// `cublasStatus_t cublasDgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *const *Aarray, int lda, const double *const *xarray, int incx, const double *beta, double *const *yarray, int incy, int batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDgemvBatched(
     handle: cublasHandle_t,
@@ -6947,6 +7559,10 @@ pub unsafe fn cublasDgemvBatched(
 /// `cublasStatus_t cublasDgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx, const double *beta, double *const *yarray, int64_t incy, int64_t batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDgemvBatched_64(
     handle: cublasHandle_t,
@@ -7007,6 +7623,10 @@ pub unsafe fn cublasDgemvBatched_64(
 /// `cublasStatus_t cublasDgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, long long strideA, const double *x, int incx, long long stridex, const double *beta, double *y, int incy, long long stridey, int batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDgemvStridedBatched(
     handle: cublasHandle_t,
@@ -7076,6 +7696,10 @@ pub unsafe fn cublasDgemvStridedBatched(
 /// `cublasStatus_t cublasDgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, long long strideA, const double *x, int64_t incx, long long stridex, const double *beta, double *y, int64_t incy, long long stridey, int64_t batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -7145,6 +7769,10 @@ pub unsafe fn cublasDgemvStridedBatched_64(
 /// `cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDgemv_v2(
     handle: cublasHandle_t,
@@ -7189,6 +7817,10 @@ pub unsafe fn cublasDgemv_v2(
 /// `cublasStatus_t cublasDgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDgemv_v2_64(
     handle: cublasHandle_t,
@@ -7233,6 +7865,10 @@ pub unsafe fn cublasDgemv_v2_64(
 /// `cublasStatus_t cublasDgeqrfBatched(cublasHandle_t handle, int m, int n, double *const *Aarray, int lda, double *const *TauArray, int *info, int batchSize)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDgeqrfBatched(
     handle: cublasHandle_t,
@@ -7267,6 +7903,10 @@ pub unsafe fn cublasDgeqrfBatched(
 /// `cublasStatus_t cublasDger_v2(cublasHandle_t handle, int m, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDger_v2(
     handle: cublasHandle_t,
@@ -7305,6 +7945,10 @@ pub unsafe fn cublasDger_v2(
 /// `cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDger_v2_64(
     handle: cublasHandle_t,
@@ -7343,6 +7987,10 @@ pub unsafe fn cublasDger_v2_64(
 /// `cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int *P, int *info, int batchSize)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDgetrfBatched(
     handle: cublasHandle_t,
@@ -7373,6 +8021,10 @@ pub unsafe fn cublasDgetrfBatched(
 /// `cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const double *const *A, int lda, const int *P, double *const *C, int ldc, int *info, int batchSize)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDgetriBatched(
     handle: cublasHandle_t,
@@ -7409,6 +8061,10 @@ pub unsafe fn cublasDgetriBatched(
 /// `cublasStatus_t cublasDgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *const *Aarray, int lda, const int *devIpiv, double *const *Barray, int ldb, int *info, int batchSize)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDgetrsBatched(
     handle: cublasHandle_t,
@@ -7463,6 +8119,10 @@ pub unsafe fn cublasDgetrsBatched(
 /// `cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int lda, double *const *Ainv, int lda_inv, int *info, int batchSize)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDmatinvBatched(
     handle: cublasHandle_t,
@@ -7497,6 +8157,10 @@ pub unsafe fn cublasDmatinvBatched(
 /// `cublasStatus_t cublasDnrm2_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDnrm2_v2(
     handle: cublasHandle_t,
@@ -7523,6 +8187,10 @@ pub unsafe fn cublasDnrm2_v2(
 /// `cublasStatus_t cublasDnrm2_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDnrm2_v2_64(
     handle: cublasHandle_t,
@@ -7549,6 +8217,10 @@ pub unsafe fn cublasDnrm2_v2_64(
 /// `cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDotEx(
     handle: cublasHandle_t,
@@ -7603,6 +8275,10 @@ pub unsafe fn cublasDotEx(
 /// `cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDotEx_64(
     handle: cublasHandle_t,
@@ -7657,6 +8333,10 @@ pub unsafe fn cublasDotEx_64(
 /// `cublasStatus_t cublasDotcEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDotcEx(
     handle: cublasHandle_t,
@@ -7711,6 +8391,10 @@ pub unsafe fn cublasDotcEx(
 /// `cublasStatus_t cublasDotcEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDotcEx_64(
     handle: cublasHandle_t,
@@ -7765,6 +8449,10 @@ pub unsafe fn cublasDotcEx_64(
 /// `cublasStatus_t cublasDrot_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *c, const double *s)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDrot_v2(
     handle: cublasHandle_t,
@@ -7797,6 +8485,10 @@ pub unsafe fn cublasDrot_v2(
 /// `cublasStatus_t cublasDrot_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *c, const double *s)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDrot_v2_64(
     handle: cublasHandle_t,
@@ -7829,6 +8521,10 @@ pub unsafe fn cublasDrot_v2_64(
 /// `cublasStatus_t cublasDrotg_v2(cublasHandle_t handle, double *a, double *b, double *c, double *s)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDrotg_v2(
     handle: cublasHandle_t,
@@ -7855,6 +8551,10 @@ pub unsafe fn cublasDrotg_v2(
 /// `cublasStatus_t cublasDrotm_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *param)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDrotm_v2(
     handle: cublasHandle_t,
@@ -7885,6 +8585,10 @@ pub unsafe fn cublasDrotm_v2(
 /// `cublasStatus_t cublasDrotm_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *param)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDrotm_v2_64(
     handle: cublasHandle_t,
@@ -7915,6 +8619,10 @@ pub unsafe fn cublasDrotm_v2_64(
 /// `cublasStatus_t cublasDrotmg_v2(cublasHandle_t handle, double *d1, double *d2, double *x1, const double *y1, double *param)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDrotmg_v2(
     handle: cublasHandle_t,
@@ -7943,6 +8651,10 @@ pub unsafe fn cublasDrotmg_v2(
 /// `cublasStatus_t cublasDsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDsbmv_v2(
     handle: cublasHandle_t,
@@ -7987,6 +8699,10 @@ pub unsafe fn cublasDsbmv_v2(
 /// `cublasStatus_t cublasDsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDsbmv_v2_64(
     handle: cublasHandle_t,
@@ -8031,6 +8747,10 @@ pub unsafe fn cublasDsbmv_v2_64(
 /// `cublasStatus_t cublasDscal_v2(cublasHandle_t handle, int n, const double *alpha, double *x, int incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDscal_v2(
     handle: cublasHandle_t,
@@ -8057,6 +8777,10 @@ pub unsafe fn cublasDscal_v2(
 /// `cublasStatus_t cublasDscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, double *x, int64_t incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDscal_v2_64(
     handle: cublasHandle_t,
@@ -8083,6 +8807,10 @@ pub unsafe fn cublasDscal_v2_64(
 /// `cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *AP, const double *x, int incx, const double *beta, double *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDspmv_v2(
     handle: cublasHandle_t,
@@ -8121,6 +8849,10 @@ pub unsafe fn cublasDspmv_v2(
 /// `cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *AP, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDspmv_v2_64(
     handle: cublasHandle_t,
@@ -8159,6 +8891,10 @@ pub unsafe fn cublasDspmv_v2_64(
 /// `cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *AP)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDspr2_v2(
     handle: cublasHandle_t,
@@ -8193,6 +8929,10 @@ pub unsafe fn cublasDspr2_v2(
 /// `cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *AP)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDspr2_v2_64(
     handle: cublasHandle_t,
@@ -8227,6 +8967,10 @@ pub unsafe fn cublasDspr2_v2_64(
 /// `cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *AP)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDspr_v2(
     handle: cublasHandle_t,
@@ -8257,6 +9001,10 @@ pub unsafe fn cublasDspr_v2(
 /// `cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *AP)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDspr_v2_64(
     handle: cublasHandle_t,
@@ -8287,6 +9035,10 @@ pub unsafe fn cublasDspr_v2_64(
 /// `cublasStatus_t cublasDswap_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDswap_v2(
     handle: cublasHandle_t,
@@ -8315,6 +9067,10 @@ pub unsafe fn cublasDswap_v2(
 /// `cublasStatus_t cublasDswap_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDswap_v2_64(
     handle: cublasHandle_t,
@@ -8343,6 +9099,10 @@ pub unsafe fn cublasDswap_v2_64(
 /// `cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDsymm_v2(
     handle: cublasHandle_t,
@@ -8389,6 +9149,10 @@ pub unsafe fn cublasDsymm_v2(
 /// `cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDsymm_v2_64(
     handle: cublasHandle_t,
@@ -8435,6 +9199,10 @@ pub unsafe fn cublasDsymm_v2_64(
 /// `cublasStatus_t cublasDsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDsymv_v2(
     handle: cublasHandle_t,
@@ -8475,6 +9243,10 @@ pub unsafe fn cublasDsymv_v2(
 /// `cublasStatus_t cublasDsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDsymv_v2_64(
     handle: cublasHandle_t,
@@ -8515,6 +9287,10 @@ pub unsafe fn cublasDsymv_v2_64(
 /// `cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDsyr2_v2(
     handle: cublasHandle_t,
@@ -8553,6 +9329,10 @@ pub unsafe fn cublasDsyr2_v2(
 /// `cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDsyr2_v2_64(
     handle: cublasHandle_t,
@@ -8591,6 +9371,10 @@ pub unsafe fn cublasDsyr2_v2_64(
 /// `cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDsyr2k_v2(
     handle: cublasHandle_t,
@@ -8637,6 +9421,10 @@ pub unsafe fn cublasDsyr2k_v2(
 /// `cublasStatus_t cublasDsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDsyr2k_v2_64(
     handle: cublasHandle_t,
@@ -8683,6 +9471,10 @@ pub unsafe fn cublasDsyr2k_v2_64(
 /// `cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *A, int lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDsyr_v2(
     handle: cublasHandle_t,
@@ -8715,6 +9507,10 @@ pub unsafe fn cublasDsyr_v2(
 /// `cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *A, int64_t lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDsyr_v2_64(
     handle: cublasHandle_t,
@@ -8747,6 +9543,10 @@ pub unsafe fn cublasDsyr_v2_64(
 /// `cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDsyrk_v2(
     handle: cublasHandle_t,
@@ -8787,6 +9587,10 @@ pub unsafe fn cublasDsyrk_v2(
 /// `cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDsyrk_v2_64(
     handle: cublasHandle_t,
@@ -8827,6 +9631,10 @@ pub unsafe fn cublasDsyrk_v2_64(
 /// `cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDsyrkx(
     handle: cublasHandle_t,
@@ -8873,6 +9681,10 @@ pub unsafe fn cublasDsyrkx(
 /// `cublasStatus_t cublasDsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDsyrkx_64(
     handle: cublasHandle_t,
@@ -8919,6 +9731,10 @@ pub unsafe fn cublasDsyrkx_64(
 /// `cublasStatus_t cublasDtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDtbmv_v2(
     handle: cublasHandle_t,
@@ -8957,6 +9773,10 @@ pub unsafe fn cublasDtbmv_v2(
 /// `cublasStatus_t cublasDtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDtbmv_v2_64(
     handle: cublasHandle_t,
@@ -8995,6 +9815,10 @@ pub unsafe fn cublasDtbmv_v2_64(
 /// `cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDtbsv_v2(
     handle: cublasHandle_t,
@@ -9033,6 +9857,10 @@ pub unsafe fn cublasDtbsv_v2(
 /// `cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDtbsv_v2_64(
     handle: cublasHandle_t,
@@ -9071,6 +9899,10 @@ pub unsafe fn cublasDtbsv_v2_64(
 /// `cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDtpmv_v2(
     handle: cublasHandle_t,
@@ -9103,6 +9935,10 @@ pub unsafe fn cublasDtpmv_v2(
 /// `cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDtpmv_v2_64(
     handle: cublasHandle_t,
@@ -9135,6 +9971,10 @@ pub unsafe fn cublasDtpmv_v2_64(
 /// `cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDtpsv_v2(
     handle: cublasHandle_t,
@@ -9167,6 +10007,10 @@ pub unsafe fn cublasDtpsv_v2(
 /// `cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDtpsv_v2_64(
     handle: cublasHandle_t,
@@ -9199,6 +10043,10 @@ pub unsafe fn cublasDtpsv_v2_64(
 /// `cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDtpttr(
     handle: cublasHandle_t,
@@ -9227,6 +10075,10 @@ pub unsafe fn cublasDtpttr(
 /// `cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, double *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDtrmm_v2(
     handle: cublasHandle_t,
@@ -9290,6 +10142,10 @@ pub unsafe fn cublasDtrmm_v2(
 /// `cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, double *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDtrmm_v2_64(
     handle: cublasHandle_t,
@@ -9353,6 +10209,10 @@ pub unsafe fn cublasDtrmm_v2_64(
 /// `cublasStatus_t cublasDtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDtrmv_v2(
     handle: cublasHandle_t,
@@ -9389,6 +10249,10 @@ pub unsafe fn cublasDtrmv_v2(
 /// `cublasStatus_t cublasDtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDtrmv_v2_64(
     handle: cublasHandle_t,
@@ -9425,6 +10289,10 @@ pub unsafe fn cublasDtrmv_v2_64(
 /// `cublasStatus_t cublasDtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *const *A, int lda, double *const *B, int ldb, int batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDtrsmBatched(
     handle: cublasHandle_t,
@@ -9485,6 +10353,10 @@ pub unsafe fn cublasDtrsmBatched(
 /// `cublasStatus_t cublasDtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *const *A, int64_t lda, double *const *B, int64_t ldb, int64_t batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDtrsmBatched_64(
     handle: cublasHandle_t,
@@ -9545,6 +10417,10 @@ pub unsafe fn cublasDtrsmBatched_64(
 /// `cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double *B, int ldb)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDtrsm_v2(
     handle: cublasHandle_t,
@@ -9589,6 +10465,10 @@ pub unsafe fn cublasDtrsm_v2(
 /// `cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, double *B, int64_t ldb)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDtrsm_v2_64(
     handle: cublasHandle_t,
@@ -9633,6 +10513,10 @@ pub unsafe fn cublasDtrsm_v2_64(
 /// `cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDtrsv_v2(
     handle: cublasHandle_t,
@@ -9669,6 +10553,10 @@ pub unsafe fn cublasDtrsv_v2(
 /// `cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDtrsv_v2_64(
     handle: cublasHandle_t,
@@ -9705,6 +10593,10 @@ pub unsafe fn cublasDtrsv_v2_64(
 /// `cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double *AP)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDtrttp(
     handle: cublasHandle_t,
@@ -9733,6 +10625,10 @@ pub unsafe fn cublasDtrttp(
 /// `cublasStatus_t cublasDzasum_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDzasum_v2(
     handle: cublasHandle_t,
@@ -9759,6 +10655,10 @@ pub unsafe fn cublasDzasum_v2(
 /// `cublasStatus_t cublasDzasum_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDzasum_v2_64(
     handle: cublasHandle_t,
@@ -9785,6 +10685,10 @@ pub unsafe fn cublasDzasum_v2_64(
 /// `cublasStatus_t cublasDznrm2_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDznrm2_v2(
     handle: cublasHandle_t,
@@ -9811,6 +10715,10 @@ pub unsafe fn cublasDznrm2_v2(
 /// `cublasStatus_t cublasDznrm2_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasDznrm2_v2_64(
     handle: cublasHandle_t,
@@ -9837,6 +10745,10 @@ pub unsafe fn cublasDznrm2_v2_64(
 /// `cublasStatus_t cublasGemmBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int lda, const void *const *Barray, cudaDataType Btype, int ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int ldc, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasGemmBatchedEx(
     handle: cublasHandle_t,
@@ -9918,6 +10830,10 @@ pub unsafe fn cublasGemmBatchedEx(
 /// `cublasStatus_t cublasGemmBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int64_t lda, const void *const *Barray, cudaDataType Btype, int64_t ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int64_t ldc, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasGemmBatchedEx_64(
     handle: cublasHandle_t,
@@ -9999,6 +10915,10 @@ pub unsafe fn cublasGemmBatchedEx_64(
 /// `cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const void *beta, void *C, cudaDataType Ctype, int ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasGemmEx(
     handle: cublasHandle_t,
@@ -10077,6 +10997,10 @@ pub unsafe fn cublasGemmEx(
 /// `cublasStatus_t cublasGemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasGemmEx_64(
     handle: cublasHandle_t,
@@ -10155,6 +11079,10 @@ pub unsafe fn cublasGemmEx_64(
 /// `cublasStatus_t cublasGemmGroupedBatchedEx(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int *lda_array, const void *const *Barray, cudaDataType_t Btype, const int *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int *ldc_array, int group_count, const int *group_size, cublasComputeType_t computeType)`
 ///
 /// In `cublas_api.h` since CUDA 12.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasGemmGroupedBatchedEx(
     handle: cublasHandle_t,
@@ -10236,6 +11164,10 @@ pub unsafe fn cublasGemmGroupedBatchedEx(
 /// `cublasStatus_t cublasGemmGroupedBatchedEx_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray, cudaDataType_t Btype, const int64_t *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size, cublasComputeType_t computeType)`
 ///
 /// In `cublas_api.h` since CUDA 12.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasGemmGroupedBatchedEx_64(
     handle: cublasHandle_t,
@@ -10317,6 +11249,10 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64(
 /// `cublasStatus_t cublasGemmStridedBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, long long strideA, const void *B, cudaDataType Btype, int ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int ldc, long long strideC, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasGemmStridedBatchedEx(
     handle: cublasHandle_t,
@@ -10407,6 +11343,10 @@ pub unsafe fn cublasGemmStridedBatchedEx(
 /// `cublasStatus_t cublasGemmStridedBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, long long strideA, const void *B, cudaDataType Btype, int64_t ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, long long strideC, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasGemmStridedBatchedEx_64(
     handle: cublasHandle_t,
@@ -10497,6 +11437,10 @@ pub unsafe fn cublasGemmStridedBatchedEx_64(
 /// `cublasStatus_t cublasGetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t *mode)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasGetAtomicsMode(
     handle: cublasHandle_t,
@@ -10517,6 +11461,10 @@ pub unsafe fn cublasGetAtomicsMode(
 /// `size_t cublasGetCudartVersion(void)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasGetCudartVersion() -> usize {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> usize> = Symbol::new(
@@ -10531,6 +11479,10 @@ pub unsafe fn cublasGetCudartVersion() -> usize {
 /// `cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t *emulationStrategy)`
 ///
 /// In `cublas_api.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasGetEmulationStrategy(
     handle: cublasHandle_t,
@@ -10551,6 +11503,10 @@ pub unsafe fn cublasGetEmulationStrategy(
 /// `cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasGetLoggerCallback(
     userCallback: *mut cublasLogCallback,
@@ -10567,6 +11523,10 @@ pub unsafe fn cublasGetLoggerCallback(
 /// `cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasGetMathMode(
     handle: cublasHandle_t,
@@ -10584,6 +11544,10 @@ pub unsafe fn cublasGetMathMode(
 /// `cublasStatus_t cublasGetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasGetMatrix(
     rows: i32,
@@ -10614,6 +11578,10 @@ pub unsafe fn cublasGetMatrix(
 /// `cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasGetMatrixAsync(
     rows: i32,
@@ -10646,6 +11614,10 @@ pub unsafe fn cublasGetMatrixAsync(
 /// `cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasGetMatrixAsync_64(
     rows: i64,
@@ -10678,6 +11650,10 @@ pub unsafe fn cublasGetMatrixAsync_64(
 /// `cublasStatus_t cublasGetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasGetMatrix_64(
     rows: i64,
@@ -10708,6 +11684,10 @@ pub unsafe fn cublasGetMatrix_64(
 /// `cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasGetPointerMode_v2(
     handle: cublasHandle_t,
@@ -10728,6 +11708,10 @@ pub unsafe fn cublasGetPointerMode_v2(
 /// `cublasStatus_t cublasGetProperty(libraryPropertyType type, int *value)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -10748,6 +11732,10 @@ pub unsafe fn cublasGetProperty(
 /// `cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasGetSmCountTarget(
     handle: cublasHandle_t,
@@ -10765,6 +11753,10 @@ pub unsafe fn cublasGetSmCountTarget(
 /// `const char *cublasGetStatusName(cublasStatus_t status)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasGetStatusName(status: cublasStatus_t) -> *const core::ffi::c_char {
     static SYMBOL: Symbol<
@@ -10779,6 +11771,10 @@ pub unsafe fn cublasGetStatusName(status: cublasStatus_t) -> *const core::ffi::c
 /// `const char *cublasGetStatusString(cublasStatus_t status)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasGetStatusString(status: cublasStatus_t) -> *const core::ffi::c_char {
     static SYMBOL: Symbol<
@@ -10793,6 +11789,10 @@ pub unsafe fn cublasGetStatusString(status: cublasStatus_t) -> *const core::ffi:
 /// `cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasGetStream_v2(
     handle: cublasHandle_t,
@@ -10813,6 +11813,10 @@ pub unsafe fn cublasGetStream_v2(
 /// `cublasStatus_t cublasGetVector(int n, int elemSize, const void *x, int incx, void *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasGetVector(
     n: i32,
@@ -10841,6 +11845,10 @@ pub unsafe fn cublasGetVector(
 /// `cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy, cudaStream_t stream)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasGetVectorAsync(
     n: i32,
@@ -10873,6 +11881,10 @@ pub unsafe fn cublasGetVectorAsync(
 /// `cublasStatus_t cublasGetVectorAsync_64(int64_t n, int64_t elemSize, const void *devicePtr, int64_t incx, void *hostPtr, int64_t incy, cudaStream_t stream)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasGetVectorAsync_64(
     n: i64,
@@ -10905,6 +11917,10 @@ pub unsafe fn cublasGetVectorAsync_64(
 /// `cublasStatus_t cublasGetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasGetVector_64(
     n: i64,
@@ -10933,6 +11949,10 @@ pub unsafe fn cublasGetVector_64(
 /// `cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasGetVersion_v2(
     handle: cublasHandle_t,
@@ -10950,6 +11970,10 @@ pub unsafe fn cublasGetVersion_v2(
 /// `cublasStatus_t cublasIamaxEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasIamaxEx(
     handle: cublasHandle_t,
@@ -10978,6 +12002,10 @@ pub unsafe fn cublasIamaxEx(
 /// `cublasStatus_t cublasIamaxEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasIamaxEx_64(
     handle: cublasHandle_t,
@@ -11006,6 +12034,10 @@ pub unsafe fn cublasIamaxEx_64(
 /// `cublasStatus_t cublasIaminEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasIaminEx(
     handle: cublasHandle_t,
@@ -11034,6 +12066,10 @@ pub unsafe fn cublasIaminEx(
 /// `cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasIaminEx_64(
     handle: cublasHandle_t,
@@ -11062,6 +12098,10 @@ pub unsafe fn cublasIaminEx_64(
 /// `cublasStatus_t cublasIcamax_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasIcamax_v2(
     handle: cublasHandle_t,
@@ -11088,6 +12128,10 @@ pub unsafe fn cublasIcamax_v2(
 /// `cublasStatus_t cublasIcamax_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasIcamax_v2_64(
     handle: cublasHandle_t,
@@ -11114,6 +12158,10 @@ pub unsafe fn cublasIcamax_v2_64(
 /// `cublasStatus_t cublasIcamin_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasIcamin_v2(
     handle: cublasHandle_t,
@@ -11140,6 +12188,10 @@ pub unsafe fn cublasIcamin_v2(
 /// `cublasStatus_t cublasIcamin_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasIcamin_v2_64(
     handle: cublasHandle_t,
@@ -11166,6 +12218,10 @@ pub unsafe fn cublasIcamin_v2_64(
 /// `cublasStatus_t cublasIdamax_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasIdamax_v2(
     handle: cublasHandle_t,
@@ -11192,6 +12248,10 @@ pub unsafe fn cublasIdamax_v2(
 /// `cublasStatus_t cublasIdamax_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasIdamax_v2_64(
     handle: cublasHandle_t,
@@ -11218,6 +12278,10 @@ pub unsafe fn cublasIdamax_v2_64(
 /// `cublasStatus_t cublasIdamin_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasIdamin_v2(
     handle: cublasHandle_t,
@@ -11244,6 +12308,10 @@ pub unsafe fn cublasIdamin_v2(
 /// `cublasStatus_t cublasIdamin_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasIdamin_v2_64(
     handle: cublasHandle_t,
@@ -11270,6 +12338,10 @@ pub unsafe fn cublasIdamin_v2_64(
 /// `cublasStatus_t cublasIsamax_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasIsamax_v2(
     handle: cublasHandle_t,
@@ -11296,6 +12368,10 @@ pub unsafe fn cublasIsamax_v2(
 /// `cublasStatus_t cublasIsamax_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasIsamax_v2_64(
     handle: cublasHandle_t,
@@ -11322,6 +12398,10 @@ pub unsafe fn cublasIsamax_v2_64(
 /// `cublasStatus_t cublasIsamin_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasIsamin_v2(
     handle: cublasHandle_t,
@@ -11348,6 +12428,10 @@ pub unsafe fn cublasIsamin_v2(
 /// `cublasStatus_t cublasIsamin_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasIsamin_v2_64(
     handle: cublasHandle_t,
@@ -11374,6 +12458,10 @@ pub unsafe fn cublasIsamin_v2_64(
 /// `cublasStatus_t cublasIzamax_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasIzamax_v2(
     handle: cublasHandle_t,
@@ -11400,6 +12488,10 @@ pub unsafe fn cublasIzamax_v2(
 /// `cublasStatus_t cublasIzamax_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasIzamax_v2_64(
     handle: cublasHandle_t,
@@ -11426,6 +12518,10 @@ pub unsafe fn cublasIzamax_v2_64(
 /// `cublasStatus_t cublasIzamin_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasIzamin_v2(
     handle: cublasHandle_t,
@@ -11452,6 +12548,10 @@ pub unsafe fn cublasIzamin_v2(
 /// `cublasStatus_t cublasIzamin_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasIzamin_v2_64(
     handle: cublasHandle_t,
@@ -11478,6 +12578,10 @@ pub unsafe fn cublasIzamin_v2_64(
 /// `cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLoggerConfigure(
     logIsOn: i32,
@@ -11504,6 +12608,10 @@ pub unsafe fn cublasLoggerConfigure(
 /// `cublasStatus_t cublasNrm2Ex(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executionType)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasNrm2Ex(
     handle: cublasHandle_t,
@@ -11540,6 +12648,10 @@ pub unsafe fn cublasNrm2Ex(
 /// `cublasStatus_t cublasNrm2Ex_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executionType)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasNrm2Ex_64(
     handle: cublasHandle_t,
@@ -11576,6 +12688,10 @@ pub unsafe fn cublasNrm2Ex_64(
 /// `cublasStatus_t cublasRotEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasRotEx(
     handle: cublasHandle_t,
@@ -11633,6 +12749,10 @@ pub unsafe fn cublasRotEx(
 /// `cublasStatus_t cublasRotEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasRotEx_64(
     handle: cublasHandle_t,
@@ -11690,6 +12810,10 @@ pub unsafe fn cublasRotEx_64(
 /// `cublasStatus_t cublasRotgEx(cublasHandle_t handle, void *a, void *b, cudaDataType abType, void *c, void *s, cudaDataType csType, cudaDataType executiontype)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasRotgEx(
     handle: cublasHandle_t,
@@ -11724,6 +12848,10 @@ pub unsafe fn cublasRotgEx(
 /// `cublasStatus_t cublasRotmEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *param, cudaDataType paramType, cudaDataType executiontype)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasRotmEx(
     handle: cublasHandle_t,
@@ -11778,6 +12906,10 @@ pub unsafe fn cublasRotmEx(
 /// `cublasStatus_t cublasRotmEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *param, cudaDataType paramType, cudaDataType executiontype)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasRotmEx_64(
     handle: cublasHandle_t,
@@ -11832,6 +12964,10 @@ pub unsafe fn cublasRotmEx_64(
 /// `cublasStatus_t cublasRotmgEx(cublasHandle_t handle, void *d1, cudaDataType d1Type, void *d2, cudaDataType d2Type, void *x1, cudaDataType x1Type, const void *y1, cudaDataType y1Type, void *param, cudaDataType paramType, cudaDataType executiontype)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasRotmgEx(
     handle: cublasHandle_t,
@@ -11889,6 +13025,10 @@ pub unsafe fn cublasRotmgEx(
 /// `cublasStatus_t cublasSasum_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSasum_v2(
     handle: cublasHandle_t,
@@ -11915,6 +13055,10 @@ pub unsafe fn cublasSasum_v2(
 /// `cublasStatus_t cublasSasum_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSasum_v2_64(
     handle: cublasHandle_t,
@@ -11941,6 +13085,10 @@ pub unsafe fn cublasSasum_v2_64(
 /// `cublasStatus_t cublasSaxpy_v2(cublasHandle_t handle, int n, const float *alpha, const float *x, int incx, float *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSaxpy_v2(
     handle: cublasHandle_t,
@@ -11971,6 +13119,10 @@ pub unsafe fn cublasSaxpy_v2(
 /// `cublasStatus_t cublasSaxpy_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, const float *x, int64_t incx, float *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSaxpy_v2_64(
     handle: cublasHandle_t,
@@ -12001,6 +13153,10 @@ pub unsafe fn cublasSaxpy_v2_64(
 /// `cublasStatus_t cublasScalEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int incx, cudaDataType executionType)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasScalEx(
     handle: cublasHandle_t,
@@ -12037,6 +13193,10 @@ pub unsafe fn cublasScalEx(
 /// `cublasStatus_t cublasScalEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int64_t incx, cudaDataType executionType)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasScalEx_64(
     handle: cublasHandle_t,
@@ -12073,6 +13233,10 @@ pub unsafe fn cublasScalEx_64(
 /// `cublasStatus_t cublasScasum_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasScasum_v2(
     handle: cublasHandle_t,
@@ -12099,6 +13263,10 @@ pub unsafe fn cublasScasum_v2(
 /// `cublasStatus_t cublasScasum_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasScasum_v2_64(
     handle: cublasHandle_t,
@@ -12125,6 +13293,10 @@ pub unsafe fn cublasScasum_v2_64(
 /// `cublasStatus_t cublasScnrm2_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasScnrm2_v2(
     handle: cublasHandle_t,
@@ -12151,6 +13323,10 @@ pub unsafe fn cublasScnrm2_v2(
 /// `cublasStatus_t cublasScnrm2_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasScnrm2_v2_64(
     handle: cublasHandle_t,
@@ -12177,6 +13353,10 @@ pub unsafe fn cublasScnrm2_v2_64(
 /// `cublasStatus_t cublasScopy_v2(cublasHandle_t handle, int n, const float *x, int incx, float *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasScopy_v2(
     handle: cublasHandle_t,
@@ -12205,6 +13385,10 @@ pub unsafe fn cublasScopy_v2(
 /// `cublasStatus_t cublasScopy_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasScopy_v2_64(
     handle: cublasHandle_t,
@@ -12233,6 +13417,10 @@ pub unsafe fn cublasScopy_v2_64(
 /// `cublasStatus_t cublasSdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const float *A, int lda, const float *x, int incx, float *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSdgmm(
     handle: cublasHandle_t,
@@ -12269,6 +13457,10 @@ pub unsafe fn cublasSdgmm(
 /// `cublasStatus_t cublasSdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const float *A, int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSdgmm_64(
     handle: cublasHandle_t,
@@ -12305,6 +13497,10 @@ pub unsafe fn cublasSdgmm_64(
 /// `cublasStatus_t cublasSdot_v2(cublasHandle_t handle, int n, const float *x, int incx, const float *y, int incy, float *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSdot_v2(
     handle: cublasHandle_t,
@@ -12335,6 +13531,10 @@ pub unsafe fn cublasSdot_v2(
 /// `cublasStatus_t cublasSdot_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, const float *y, int64_t incy, float *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSdot_v2_64(
     handle: cublasHandle_t,
@@ -12365,6 +13565,10 @@ pub unsafe fn cublasSdot_v2_64(
 /// `cublasStatus_t cublasSetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t mode)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSetAtomicsMode(
     handle: cublasHandle_t,
@@ -12382,6 +13586,10 @@ pub unsafe fn cublasSetAtomicsMode(
 /// `cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t emulationStrategy)`
 ///
 /// In `cublas_api.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSetEmulationStrategy(
     handle: cublasHandle_t,
@@ -12402,6 +13610,10 @@ pub unsafe fn cublasSetEmulationStrategy(
 /// `cublasStatus_t cublasSetLoggerCallback(cublasLogCallback userCallback)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSetLoggerCallback(
     userCallback: cublasLogCallback,
@@ -12418,6 +13630,10 @@ pub unsafe fn cublasSetLoggerCallback(
 /// `cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSetMathMode(
     handle: cublasHandle_t,
@@ -12435,6 +13651,10 @@ pub unsafe fn cublasSetMathMode(
 /// `cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSetMatrix(
     rows: i32,
@@ -12465,6 +13685,10 @@ pub unsafe fn cublasSetMatrix(
 /// `cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSetMatrixAsync(
     rows: i32,
@@ -12497,6 +13721,10 @@ pub unsafe fn cublasSetMatrixAsync(
 /// `cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSetMatrixAsync_64(
     rows: i64,
@@ -12529,6 +13757,10 @@ pub unsafe fn cublasSetMatrixAsync_64(
 /// `cublasStatus_t cublasSetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSetMatrix_64(
     rows: i64,
@@ -12559,6 +13791,10 @@ pub unsafe fn cublasSetMatrix_64(
 /// `cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t mode)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSetPointerMode_v2(
     handle: cublasHandle_t,
@@ -12576,6 +13812,10 @@ pub unsafe fn cublasSetPointerMode_v2(
 /// `cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSetSmCountTarget(
     handle: cublasHandle_t,
@@ -12593,6 +13833,10 @@ pub unsafe fn cublasSetSmCountTarget(
 /// `cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSetStream_v2(
     handle: cublasHandle_t,
@@ -12613,6 +13857,10 @@ pub unsafe fn cublasSetStream_v2(
 /// `cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSetVector(
     n: i32,
@@ -12641,6 +13889,10 @@ pub unsafe fn cublasSetVector(
 /// `cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy, cudaStream_t stream)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSetVectorAsync(
     n: i32,
@@ -12673,6 +13925,10 @@ pub unsafe fn cublasSetVectorAsync(
 /// `cublasStatus_t cublasSetVectorAsync_64(int64_t n, int64_t elemSize, const void *hostPtr, int64_t incx, void *devicePtr, int64_t incy, cudaStream_t stream)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSetVectorAsync_64(
     n: i64,
@@ -12705,6 +13961,10 @@ pub unsafe fn cublasSetVectorAsync_64(
 /// `cublasStatus_t cublasSetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *devicePtr, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSetVector_64(
     n: i64,
@@ -12733,6 +13993,10 @@ pub unsafe fn cublasSetVector_64(
 /// `cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSetWorkspace_v2(
     handle: cublasHandle_t,
@@ -12751,6 +14015,10 @@ pub unsafe fn cublasSetWorkspace_v2(
 /// `cublasStatus_t cublasSgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSgbmv_v2(
     handle: cublasHandle_t,
@@ -12814,6 +14082,10 @@ pub unsafe fn cublasSgbmv_v2(
 /// `cublasStatus_t cublasSgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSgbmv_v2_64(
     handle: cublasHandle_t,
@@ -12877,6 +14149,10 @@ pub unsafe fn cublasSgbmv_v2_64(
 /// `cublasStatus_t cublasSgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const float *alpha, const float *A, int lda, const float *beta, const float *B, int ldb, float *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSgeam(
     handle: cublasHandle_t,
@@ -12937,6 +14213,10 @@ pub unsafe fn cublasSgeam(
 /// `cublasStatus_t cublasSgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *beta, const float *B, int64_t ldb, float *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSgeam_64(
     handle: cublasHandle_t,
@@ -12997,6 +14277,10 @@ pub unsafe fn cublasSgeam_64(
 /// `cublasStatus_t cublasSgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, float *const *Aarray, int lda, float *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSgelsBatched(
     handle: cublasHandle_t,
@@ -13054,6 +14338,10 @@ pub unsafe fn cublasSgelsBatched(
 /// `cublasStatus_t cublasSgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray, int ldb, const float *beta, float *const *Carray, int ldc, int batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSgemmBatched(
     handle: cublasHandle_t,
@@ -13120,6 +14408,10 @@ pub unsafe fn cublasSgemmBatched(
 /// `cublasStatus_t cublasSgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *Barray, int64_t ldb, const float *beta, float *const *Carray, int64_t ldc, int64_t batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSgemmBatched_64(
     handle: cublasHandle_t,
@@ -13186,6 +14478,10 @@ pub unsafe fn cublasSgemmBatched_64(
 /// `cublasStatus_t cublasSgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const float *beta, void *C, cudaDataType Ctype, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSgemmEx(
     handle: cublasHandle_t,
@@ -13258,6 +14554,10 @@ pub unsafe fn cublasSgemmEx(
 /// `cublasStatus_t cublasSgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSgemmEx_64(
     handle: cublasHandle_t,
@@ -13330,6 +14630,10 @@ pub unsafe fn cublasSgemmEx_64(
 /// `cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const float *alpha_array, const float *const *Aarray, const int *lda_array, const float *const *Barray, const int *ldb_array, const float *beta_array, float *const *Carray, const int *ldc_array, int group_count, const int *group_size)`
 ///
 /// In `cublas_api.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSgemmGroupedBatched(
     handle: cublasHandle_t,
@@ -13399,6 +14703,10 @@ pub unsafe fn cublasSgemmGroupedBatched(
 /// `cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const float *alpha_array, const float *const *Aarray, const int64_t *lda_array, const float *const *Barray, const int64_t *ldb_array, const float *beta_array, float *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)`
 ///
 /// In `cublas_api.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSgemmGroupedBatched_64(
     handle: cublasHandle_t,
@@ -13468,6 +14776,10 @@ pub unsafe fn cublasSgemmGroupedBatched_64(
 /// `cublasStatus_t cublasSgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, long long strideA, const float *B, int ldb, long long strideB, const float *beta, float *C, int ldc, long long strideC, int batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSgemmStridedBatched(
     handle: cublasHandle_t,
@@ -13543,6 +14855,10 @@ pub unsafe fn cublasSgemmStridedBatched(
 /// `cublasStatus_t cublasSgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, long long strideA, const float *B, int64_t ldb, long long strideB, const float *beta, float *C, int64_t ldc, long long strideC, int64_t batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -13618,6 +14934,10 @@ pub unsafe fn cublasSgemmStridedBatched_64(
 /// `cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSgemm_v2(
     handle: cublasHandle_t,
@@ -13681,6 +15001,10 @@ pub unsafe fn cublasSgemm_v2(
 /// `cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSgemm_v2_64(
     handle: cublasHandle_t,
@@ -13744,6 +15068,10 @@ pub unsafe fn cublasSgemm_v2_64(
 /// `cublasStatus_t cublasSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *const *Aarray, int lda, const float *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSgemvBatched(
     handle: cublasHandle_t,
@@ -13804,6 +15132,10 @@ pub unsafe fn cublasSgemvBatched(
 /// `cublasStatus_t cublasSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSgemvBatched_64(
     handle: cublasHandle_t,
@@ -13864,6 +15196,10 @@ pub unsafe fn cublasSgemvBatched_64(
 /// `cublasStatus_t cublasSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, long long strideA, const float *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSgemvStridedBatched(
     handle: cublasHandle_t,
@@ -13933,6 +15269,10 @@ pub unsafe fn cublasSgemvStridedBatched(
 /// `cublasStatus_t cublasSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, long long strideA, const float *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -14002,6 +15342,10 @@ pub unsafe fn cublasSgemvStridedBatched_64(
 /// `cublasStatus_t cublasSgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSgemv_v2(
     handle: cublasHandle_t,
@@ -14046,6 +15390,10 @@ pub unsafe fn cublasSgemv_v2(
 /// `cublasStatus_t cublasSgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSgemv_v2_64(
     handle: cublasHandle_t,
@@ -14090,6 +15438,10 @@ pub unsafe fn cublasSgemv_v2_64(
 /// `cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int lda, float *const *TauArray, int *info, int batchSize)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSgeqrfBatched(
     handle: cublasHandle_t,
@@ -14124,6 +15476,10 @@ pub unsafe fn cublasSgeqrfBatched(
 /// `cublasStatus_t cublasSger_v2(cublasHandle_t handle, int m, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSger_v2(
     handle: cublasHandle_t,
@@ -14162,6 +15518,10 @@ pub unsafe fn cublasSger_v2(
 /// `cublasStatus_t cublasSger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSger_v2_64(
     handle: cublasHandle_t,
@@ -14200,6 +15560,10 @@ pub unsafe fn cublasSger_v2_64(
 /// `cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int *P, int *info, int batchSize)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSgetrfBatched(
     handle: cublasHandle_t,
@@ -14230,6 +15594,10 @@ pub unsafe fn cublasSgetrfBatched(
 /// `cublasStatus_t cublasSgetriBatched(cublasHandle_t handle, int n, const float *const *A, int lda, const int *P, float *const *C, int ldc, int *info, int batchSize)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSgetriBatched(
     handle: cublasHandle_t,
@@ -14266,6 +15634,10 @@ pub unsafe fn cublasSgetriBatched(
 /// `cublasStatus_t cublasSgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *const *Aarray, int lda, const int *devIpiv, float *const *Barray, int ldb, int *info, int batchSize)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSgetrsBatched(
     handle: cublasHandle_t,
@@ -14320,6 +15692,10 @@ pub unsafe fn cublasSgetrsBatched(
 /// `cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda, float *const *Ainv, int lda_inv, int *info, int batchSize)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSmatinvBatched(
     handle: cublasHandle_t,
@@ -14354,6 +15730,10 @@ pub unsafe fn cublasSmatinvBatched(
 /// `cublasStatus_t cublasSnrm2_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSnrm2_v2(
     handle: cublasHandle_t,
@@ -14380,6 +15760,10 @@ pub unsafe fn cublasSnrm2_v2(
 /// `cublasStatus_t cublasSnrm2_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSnrm2_v2_64(
     handle: cublasHandle_t,
@@ -14406,6 +15790,10 @@ pub unsafe fn cublasSnrm2_v2_64(
 /// `cublasStatus_t cublasSrot_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *c, const float *s)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSrot_v2(
     handle: cublasHandle_t,
@@ -14438,6 +15826,10 @@ pub unsafe fn cublasSrot_v2(
 /// `cublasStatus_t cublasSrot_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *c, const float *s)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSrot_v2_64(
     handle: cublasHandle_t,
@@ -14470,6 +15862,10 @@ pub unsafe fn cublasSrot_v2_64(
 /// `cublasStatus_t cublasSrotg_v2(cublasHandle_t handle, float *a, float *b, float *c, float *s)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSrotg_v2(
     handle: cublasHandle_t,
@@ -14496,6 +15892,10 @@ pub unsafe fn cublasSrotg_v2(
 /// `cublasStatus_t cublasSrotm_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *param)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSrotm_v2(
     handle: cublasHandle_t,
@@ -14526,6 +15926,10 @@ pub unsafe fn cublasSrotm_v2(
 /// `cublasStatus_t cublasSrotm_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *param)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSrotm_v2_64(
     handle: cublasHandle_t,
@@ -14556,6 +15960,10 @@ pub unsafe fn cublasSrotm_v2_64(
 /// `cublasStatus_t cublasSrotmg_v2(cublasHandle_t handle, float *d1, float *d2, float *x1, const float *y1, float *param)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSrotmg_v2(
     handle: cublasHandle_t,
@@ -14584,6 +15992,10 @@ pub unsafe fn cublasSrotmg_v2(
 /// `cublasStatus_t cublasSsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSsbmv_v2(
     handle: cublasHandle_t,
@@ -14628,6 +16040,10 @@ pub unsafe fn cublasSsbmv_v2(
 /// `cublasStatus_t cublasSsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSsbmv_v2_64(
     handle: cublasHandle_t,
@@ -14672,6 +16088,10 @@ pub unsafe fn cublasSsbmv_v2_64(
 /// `cublasStatus_t cublasSscal_v2(cublasHandle_t handle, int n, const float *alpha, float *x, int incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSscal_v2(
     handle: cublasHandle_t,
@@ -14698,6 +16118,10 @@ pub unsafe fn cublasSscal_v2(
 /// `cublasStatus_t cublasSscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, float *x, int64_t incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSscal_v2_64(
     handle: cublasHandle_t,
@@ -14724,6 +16148,10 @@ pub unsafe fn cublasSscal_v2_64(
 /// `cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *AP, const float *x, int incx, const float *beta, float *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSspmv_v2(
     handle: cublasHandle_t,
@@ -14762,6 +16190,10 @@ pub unsafe fn cublasSspmv_v2(
 /// `cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *AP, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSspmv_v2_64(
     handle: cublasHandle_t,
@@ -14800,6 +16232,10 @@ pub unsafe fn cublasSspmv_v2_64(
 /// `cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *AP)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSspr2_v2(
     handle: cublasHandle_t,
@@ -14834,6 +16270,10 @@ pub unsafe fn cublasSspr2_v2(
 /// `cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *AP)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSspr2_v2_64(
     handle: cublasHandle_t,
@@ -14868,6 +16308,10 @@ pub unsafe fn cublasSspr2_v2_64(
 /// `cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *AP)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSspr_v2(
     handle: cublasHandle_t,
@@ -14898,6 +16342,10 @@ pub unsafe fn cublasSspr_v2(
 /// `cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *AP)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSspr_v2_64(
     handle: cublasHandle_t,
@@ -14928,6 +16376,10 @@ pub unsafe fn cublasSspr_v2_64(
 /// `cublasStatus_t cublasSswap_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSswap_v2(
     handle: cublasHandle_t,
@@ -14956,6 +16408,10 @@ pub unsafe fn cublasSswap_v2(
 /// `cublasStatus_t cublasSswap_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSswap_v2_64(
     handle: cublasHandle_t,
@@ -14984,6 +16440,10 @@ pub unsafe fn cublasSswap_v2_64(
 /// `cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSsymm_v2(
     handle: cublasHandle_t,
@@ -15030,6 +16490,10 @@ pub unsafe fn cublasSsymm_v2(
 /// `cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSsymm_v2_64(
     handle: cublasHandle_t,
@@ -15076,6 +16540,10 @@ pub unsafe fn cublasSsymm_v2_64(
 /// `cublasStatus_t cublasSsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSsymv_v2(
     handle: cublasHandle_t,
@@ -15116,6 +16584,10 @@ pub unsafe fn cublasSsymv_v2(
 /// `cublasStatus_t cublasSsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSsymv_v2_64(
     handle: cublasHandle_t,
@@ -15156,6 +16628,10 @@ pub unsafe fn cublasSsymv_v2_64(
 /// `cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSsyr2_v2(
     handle: cublasHandle_t,
@@ -15194,6 +16670,10 @@ pub unsafe fn cublasSsyr2_v2(
 /// `cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSsyr2_v2_64(
     handle: cublasHandle_t,
@@ -15232,6 +16712,10 @@ pub unsafe fn cublasSsyr2_v2_64(
 /// `cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSsyr2k_v2(
     handle: cublasHandle_t,
@@ -15278,6 +16762,10 @@ pub unsafe fn cublasSsyr2k_v2(
 /// `cublasStatus_t cublasSsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSsyr2k_v2_64(
     handle: cublasHandle_t,
@@ -15324,6 +16812,10 @@ pub unsafe fn cublasSsyr2k_v2_64(
 /// `cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *A, int lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSsyr_v2(
     handle: cublasHandle_t,
@@ -15356,6 +16848,10 @@ pub unsafe fn cublasSsyr_v2(
 /// `cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *A, int64_t lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSsyr_v2_64(
     handle: cublasHandle_t,
@@ -15388,6 +16884,10 @@ pub unsafe fn cublasSsyr_v2_64(
 /// `cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSsyrk_v2(
     handle: cublasHandle_t,
@@ -15428,6 +16928,10 @@ pub unsafe fn cublasSsyrk_v2(
 /// `cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSsyrk_v2_64(
     handle: cublasHandle_t,
@@ -15468,6 +16972,10 @@ pub unsafe fn cublasSsyrk_v2_64(
 /// `cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSsyrkx(
     handle: cublasHandle_t,
@@ -15514,6 +17022,10 @@ pub unsafe fn cublasSsyrkx(
 /// `cublasStatus_t cublasSsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSsyrkx_64(
     handle: cublasHandle_t,
@@ -15560,6 +17072,10 @@ pub unsafe fn cublasSsyrkx_64(
 /// `cublasStatus_t cublasStbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasStbmv_v2(
     handle: cublasHandle_t,
@@ -15598,6 +17114,10 @@ pub unsafe fn cublasStbmv_v2(
 /// `cublasStatus_t cublasStbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasStbmv_v2_64(
     handle: cublasHandle_t,
@@ -15636,6 +17156,10 @@ pub unsafe fn cublasStbmv_v2_64(
 /// `cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasStbsv_v2(
     handle: cublasHandle_t,
@@ -15674,6 +17198,10 @@ pub unsafe fn cublasStbsv_v2(
 /// `cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasStbsv_v2_64(
     handle: cublasHandle_t,
@@ -15712,6 +17240,10 @@ pub unsafe fn cublasStbsv_v2_64(
 /// `cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasStpmv_v2(
     handle: cublasHandle_t,
@@ -15744,6 +17276,10 @@ pub unsafe fn cublasStpmv_v2(
 /// `cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasStpmv_v2_64(
     handle: cublasHandle_t,
@@ -15776,6 +17312,10 @@ pub unsafe fn cublasStpmv_v2_64(
 /// `cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasStpsv_v2(
     handle: cublasHandle_t,
@@ -15808,6 +17348,10 @@ pub unsafe fn cublasStpsv_v2(
 /// `cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasStpsv_v2_64(
     handle: cublasHandle_t,
@@ -15840,6 +17384,10 @@ pub unsafe fn cublasStpsv_v2_64(
 /// `cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasStpttr(
     handle: cublasHandle_t,
@@ -15868,6 +17416,10 @@ pub unsafe fn cublasStpttr(
 /// `cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, float *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasStrmm_v2(
     handle: cublasHandle_t,
@@ -15931,6 +17483,10 @@ pub unsafe fn cublasStrmm_v2(
 /// `cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, float *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasStrmm_v2_64(
     handle: cublasHandle_t,
@@ -15994,6 +17550,10 @@ pub unsafe fn cublasStrmm_v2_64(
 /// `cublasStatus_t cublasStrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasStrmv_v2(
     handle: cublasHandle_t,
@@ -16030,6 +17590,10 @@ pub unsafe fn cublasStrmv_v2(
 /// `cublasStatus_t cublasStrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasStrmv_v2_64(
     handle: cublasHandle_t,
@@ -16066,6 +17630,10 @@ pub unsafe fn cublasStrmv_v2_64(
 /// `cublasStatus_t cublasStrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *const *A, int lda, float *const *B, int ldb, int batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasStrsmBatched(
     handle: cublasHandle_t,
@@ -16126,6 +17694,10 @@ pub unsafe fn cublasStrsmBatched(
 /// `cublasStatus_t cublasStrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *const *A, int64_t lda, float *const *B, int64_t ldb, int64_t batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasStrsmBatched_64(
     handle: cublasHandle_t,
@@ -16186,6 +17758,10 @@ pub unsafe fn cublasStrsmBatched_64(
 /// `cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B, int ldb)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasStrsm_v2(
     handle: cublasHandle_t,
@@ -16230,6 +17806,10 @@ pub unsafe fn cublasStrsm_v2(
 /// `cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, float *B, int64_t ldb)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasStrsm_v2_64(
     handle: cublasHandle_t,
@@ -16274,6 +17854,10 @@ pub unsafe fn cublasStrsm_v2_64(
 /// `cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasStrsv_v2(
     handle: cublasHandle_t,
@@ -16310,6 +17894,10 @@ pub unsafe fn cublasStrsv_v2(
 /// `cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasStrsv_v2_64(
     handle: cublasHandle_t,
@@ -16346,6 +17934,10 @@ pub unsafe fn cublasStrsv_v2_64(
 /// `cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float *AP)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasStrttp(
     handle: cublasHandle_t,
@@ -16374,6 +17966,10 @@ pub unsafe fn cublasStrttp(
 /// `cublasStatus_t cublasSwapEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSwapEx(
     handle: cublasHandle_t,
@@ -16406,6 +18002,10 @@ pub unsafe fn cublasSwapEx(
 /// `cublasStatus_t cublasSwapEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasSwapEx_64(
     handle: cublasHandle_t,
@@ -16438,6 +18038,10 @@ pub unsafe fn cublasSwapEx_64(
 /// `cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda, const unsigned char *B, int B_bias, int ldb, unsigned char *C, int C_bias, int ldc, int C_mult, int C_shift)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasUint8gemmBias(
     handle: cublasHandle_t,
@@ -16513,6 +18117,10 @@ pub unsafe fn cublasUint8gemmBias(
 /// `void cublasXerbla(const char *srName, int info)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXerbla(srName: *const core::ffi::c_char, info: i32) {
     static SYMBOL: Symbol<unsafe extern "system" fn(*const core::ffi::c_char, i32)> = Symbol::new(
@@ -16526,6 +18134,10 @@ pub unsafe fn cublasXerbla(srName: *const core::ffi::c_char, info: i32) {
 /// `cublasStatus_t cublasXtCgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtCgemm(
     handle: cublasXtHandle_t,
@@ -16589,6 +18201,10 @@ pub unsafe fn cublasXtCgemm(
 /// `cublasStatus_t cublasXtChemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtChemm(
     handle: cublasXtHandle_t,
@@ -16635,6 +18251,10 @@ pub unsafe fn cublasXtChemm(
 /// `cublasStatus_t cublasXtCher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtCher2k(
     handle: cublasXtHandle_t,
@@ -16681,6 +18301,10 @@ pub unsafe fn cublasXtCher2k(
 /// `cublasStatus_t cublasXtCherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const cuComplex *A, size_t lda, const float *beta, cuComplex *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtCherk(
     handle: cublasXtHandle_t,
@@ -16721,6 +18345,10 @@ pub unsafe fn cublasXtCherk(
 /// `cublasStatus_t cublasXtCherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtCherkx(
     handle: cublasXtHandle_t,
@@ -16767,6 +18395,10 @@ pub unsafe fn cublasXtCherkx(
 /// `cublasStatus_t cublasXtCreate(cublasXtHandle_t *handle)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtCreate(handle: *mut cublasXtHandle_t) -> cublasStatus_t {
     static SYMBOL: Symbol<
@@ -16781,6 +18413,10 @@ pub unsafe fn cublasXtCreate(handle: *mut cublasXtHandle_t) -> cublasStatus_t {
 /// `cublasStatus_t cublasXtCspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtCspmm(
     handle: cublasXtHandle_t,
@@ -16825,6 +18461,10 @@ pub unsafe fn cublasXtCspmm(
 /// `cublasStatus_t cublasXtCsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtCsymm(
     handle: cublasXtHandle_t,
@@ -16871,6 +18511,10 @@ pub unsafe fn cublasXtCsymm(
 /// `cublasStatus_t cublasXtCsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtCsyr2k(
     handle: cublasXtHandle_t,
@@ -16917,6 +18561,10 @@ pub unsafe fn cublasXtCsyr2k(
 /// `cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *beta, cuComplex *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtCsyrk(
     handle: cublasXtHandle_t,
@@ -16957,6 +18605,10 @@ pub unsafe fn cublasXtCsyrk(
 /// `cublasStatus_t cublasXtCsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtCsyrkx(
     handle: cublasXtHandle_t,
@@ -17003,6 +18655,10 @@ pub unsafe fn cublasXtCsyrkx(
 /// `cublasStatus_t cublasXtCtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, cuComplex *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtCtrmm(
     handle: cublasXtHandle_t,
@@ -17066,6 +18722,10 @@ pub unsafe fn cublasXtCtrmm(
 /// `cublasStatus_t cublasXtCtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, cuComplex *B, size_t ldb)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtCtrsm(
     handle: cublasXtHandle_t,
@@ -17110,6 +18770,10 @@ pub unsafe fn cublasXtCtrsm(
 /// `cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtDestroy(handle: cublasXtHandle_t) -> cublasStatus_t {
     static SYMBOL: Symbol<
@@ -17124,6 +18788,10 @@ pub unsafe fn cublasXtDestroy(handle: cublasXtHandle_t) -> cublasStatus_t {
 /// `cublasStatus_t cublasXtDeviceSelect(cublasXtHandle_t handle, int nbDevices, int *deviceId)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtDeviceSelect(
     handle: cublasXtHandle_t,
@@ -17142,6 +18810,10 @@ pub unsafe fn cublasXtDeviceSelect(
 /// `cublasStatus_t cublasXtDgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtDgemm(
     handle: cublasXtHandle_t,
@@ -17205,6 +18877,10 @@ pub unsafe fn cublasXtDgemm(
 /// `cublasStatus_t cublasXtDspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *AP, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtDspmm(
     handle: cublasXtHandle_t,
@@ -17249,6 +18925,10 @@ pub unsafe fn cublasXtDspmm(
 /// `cublasStatus_t cublasXtDsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtDsymm(
     handle: cublasXtHandle_t,
@@ -17295,6 +18975,10 @@ pub unsafe fn cublasXtDsymm(
 /// `cublasStatus_t cublasXtDsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtDsyr2k(
     handle: cublasXtHandle_t,
@@ -17341,6 +19025,10 @@ pub unsafe fn cublasXtDsyr2k(
 /// `cublasStatus_t cublasXtDsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *beta, double *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtDsyrk(
     handle: cublasXtHandle_t,
@@ -17381,6 +19069,10 @@ pub unsafe fn cublasXtDsyrk(
 /// `cublasStatus_t cublasXtDsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtDsyrkx(
     handle: cublasXtHandle_t,
@@ -17427,6 +19119,10 @@ pub unsafe fn cublasXtDsyrkx(
 /// `cublasStatus_t cublasXtDtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, double *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtDtrmm(
     handle: cublasXtHandle_t,
@@ -17490,6 +19186,10 @@ pub unsafe fn cublasXtDtrmm(
 /// `cublasStatus_t cublasXtDtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, double *B, size_t ldb)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtDtrsm(
     handle: cublasXtHandle_t,
@@ -17534,6 +19234,10 @@ pub unsafe fn cublasXtDtrsm(
 /// `cublasStatus_t cublasXtGetBlockDim(cublasXtHandle_t handle, int *blockDim)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtGetBlockDim(
     handle: cublasXtHandle_t,
@@ -17551,6 +19255,10 @@ pub unsafe fn cublasXtGetBlockDim(
 /// `cublasStatus_t cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtGetNumBoards(
     nbDevices: i32,
@@ -17569,6 +19277,10 @@ pub unsafe fn cublasXtGetNumBoards(
 /// `cublasStatus_t cublasXtGetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t *mode)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtGetPinningMemMode(
     handle: cublasXtHandle_t,
@@ -17589,6 +19301,10 @@ pub unsafe fn cublasXtGetPinningMemMode(
 /// `cublasStatus_t cublasXtMaxBoards(int *nbGpuBoards)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtMaxBoards(nbGpuBoards: *mut i32) -> cublasStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> cublasStatus_t> = Symbol::new(
@@ -17603,6 +19319,10 @@ pub unsafe fn cublasXtMaxBoards(nbGpuBoards: *mut i32) -> cublasStatus_t {
 /// `cublasStatus_t cublasXtSetBlockDim(cublasXtHandle_t handle, int blockDim)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtSetBlockDim(
     handle: cublasXtHandle_t,
@@ -17620,6 +19340,10 @@ pub unsafe fn cublasXtSetBlockDim(
 /// `cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float ratio)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtSetCpuRatio(
     handle: cublasXtHandle_t,
@@ -17644,6 +19368,10 @@ pub unsafe fn cublasXtSetCpuRatio(
 /// `cublasStatus_t cublasXtSetCpuRoutine(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, void *blasFunctor)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtSetCpuRoutine(
     handle: cublasXtHandle_t,
@@ -17668,6 +19396,10 @@ pub unsafe fn cublasXtSetCpuRoutine(
 /// `cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtSetPinningMemMode(
     handle: cublasXtHandle_t,
@@ -17688,6 +19420,10 @@ pub unsafe fn cublasXtSetPinningMemMode(
 /// `cublasStatus_t cublasXtSgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtSgemm(
     handle: cublasXtHandle_t,
@@ -17751,6 +19487,10 @@ pub unsafe fn cublasXtSgemm(
 /// `cublasStatus_t cublasXtSspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *AP, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtSspmm(
     handle: cublasXtHandle_t,
@@ -17795,6 +19535,10 @@ pub unsafe fn cublasXtSspmm(
 /// `cublasStatus_t cublasXtSsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtSsymm(
     handle: cublasXtHandle_t,
@@ -17841,6 +19585,10 @@ pub unsafe fn cublasXtSsymm(
 /// `cublasStatus_t cublasXtSsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtSsyr2k(
     handle: cublasXtHandle_t,
@@ -17887,6 +19635,10 @@ pub unsafe fn cublasXtSsyr2k(
 /// `cublasStatus_t cublasXtSsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *beta, float *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtSsyrk(
     handle: cublasXtHandle_t,
@@ -17927,6 +19679,10 @@ pub unsafe fn cublasXtSsyrk(
 /// `cublasStatus_t cublasXtSsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtSsyrkx(
     handle: cublasXtHandle_t,
@@ -17973,6 +19729,10 @@ pub unsafe fn cublasXtSsyrkx(
 /// `cublasStatus_t cublasXtStrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, float *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtStrmm(
     handle: cublasXtHandle_t,
@@ -18036,6 +19796,10 @@ pub unsafe fn cublasXtStrmm(
 /// `cublasStatus_t cublasXtStrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, float *B, size_t ldb)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtStrsm(
     handle: cublasXtHandle_t,
@@ -18080,6 +19844,10 @@ pub unsafe fn cublasXtStrsm(
 /// `cublasStatus_t cublasXtZgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtZgemm(
     handle: cublasXtHandle_t,
@@ -18143,6 +19911,10 @@ pub unsafe fn cublasXtZgemm(
 /// `cublasStatus_t cublasXtZhemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtZhemm(
     handle: cublasXtHandle_t,
@@ -18189,6 +19961,10 @@ pub unsafe fn cublasXtZhemm(
 /// `cublasStatus_t cublasXtZher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtZher2k(
     handle: cublasXtHandle_t,
@@ -18235,6 +20011,10 @@ pub unsafe fn cublasXtZher2k(
 /// `cublasStatus_t cublasXtZherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const cuDoubleComplex *A, size_t lda, const double *beta, cuDoubleComplex *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtZherk(
     handle: cublasXtHandle_t,
@@ -18275,6 +20055,10 @@ pub unsafe fn cublasXtZherk(
 /// `cublasStatus_t cublasXtZherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtZherkx(
     handle: cublasXtHandle_t,
@@ -18321,6 +20105,10 @@ pub unsafe fn cublasXtZherkx(
 /// `cublasStatus_t cublasXtZspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtZspmm(
     handle: cublasXtHandle_t,
@@ -18365,6 +20153,10 @@ pub unsafe fn cublasXtZspmm(
 /// `cublasStatus_t cublasXtZsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtZsymm(
     handle: cublasXtHandle_t,
@@ -18411,6 +20203,10 @@ pub unsafe fn cublasXtZsymm(
 /// `cublasStatus_t cublasXtZsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtZsyr2k(
     handle: cublasXtHandle_t,
@@ -18457,6 +20253,10 @@ pub unsafe fn cublasXtZsyr2k(
 /// `cublasStatus_t cublasXtZsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtZsyrk(
     handle: cublasXtHandle_t,
@@ -18497,6 +20297,10 @@ pub unsafe fn cublasXtZsyrk(
 /// `cublasStatus_t cublasXtZsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtZsyrkx(
     handle: cublasXtHandle_t,
@@ -18543,6 +20347,10 @@ pub unsafe fn cublasXtZsyrkx(
 /// `cublasStatus_t cublasXtZtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, cuDoubleComplex *C, size_t ldc)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtZtrmm(
     handle: cublasXtHandle_t,
@@ -18606,6 +20414,10 @@ pub unsafe fn cublasXtZtrmm(
 /// `cublasStatus_t cublasXtZtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, cuDoubleComplex *B, size_t ldb)`
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasXtZtrsm(
     handle: cublasXtHandle_t,
@@ -18650,6 +20462,10 @@ pub unsafe fn cublasXtZtrsm(
 /// `cublasStatus_t cublasZaxpy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZaxpy_v2(
     handle: cublasHandle_t,
@@ -18680,6 +20496,10 @@ pub unsafe fn cublasZaxpy_v2(
 /// `cublasStatus_t cublasZaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZaxpy_v2_64(
     handle: cublasHandle_t,
@@ -18710,6 +20530,10 @@ pub unsafe fn cublasZaxpy_v2_64(
 /// `cublasStatus_t cublasZcopy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZcopy_v2(
     handle: cublasHandle_t,
@@ -18738,6 +20562,10 @@ pub unsafe fn cublasZcopy_v2(
 /// `cublasStatus_t cublasZcopy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZcopy_v2_64(
     handle: cublasHandle_t,
@@ -18766,6 +20594,10 @@ pub unsafe fn cublasZcopy_v2_64(
 /// `cublasStatus_t cublasZdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZdgmm(
     handle: cublasHandle_t,
@@ -18802,6 +20634,10 @@ pub unsafe fn cublasZdgmm(
 /// `cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZdgmm_64(
     handle: cublasHandle_t,
@@ -18838,6 +20674,10 @@ pub unsafe fn cublasZdgmm_64(
 /// `cublasStatus_t cublasZdotc_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZdotc_v2(
     handle: cublasHandle_t,
@@ -18868,6 +20708,10 @@ pub unsafe fn cublasZdotc_v2(
 /// `cublasStatus_t cublasZdotc_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZdotc_v2_64(
     handle: cublasHandle_t,
@@ -18898,6 +20742,10 @@ pub unsafe fn cublasZdotc_v2_64(
 /// `cublasStatus_t cublasZdotu_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZdotu_v2(
     handle: cublasHandle_t,
@@ -18928,6 +20776,10 @@ pub unsafe fn cublasZdotu_v2(
 /// `cublasStatus_t cublasZdotu_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZdotu_v2_64(
     handle: cublasHandle_t,
@@ -18958,6 +20810,10 @@ pub unsafe fn cublasZdotu_v2_64(
 /// `cublasStatus_t cublasZdrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const double *s)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZdrot_v2(
     handle: cublasHandle_t,
@@ -18990,6 +20846,10 @@ pub unsafe fn cublasZdrot_v2(
 /// `cublasStatus_t cublasZdrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const double *s)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZdrot_v2_64(
     handle: cublasHandle_t,
@@ -19022,6 +20882,10 @@ pub unsafe fn cublasZdrot_v2_64(
 /// `cublasStatus_t cublasZdscal_v2(cublasHandle_t handle, int n, const double *alpha, cuDoubleComplex *x, int incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZdscal_v2(
     handle: cublasHandle_t,
@@ -19048,6 +20912,10 @@ pub unsafe fn cublasZdscal_v2(
 /// `cublasStatus_t cublasZdscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, cuDoubleComplex *x, int64_t incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZdscal_v2_64(
     handle: cublasHandle_t,
@@ -19074,6 +20942,10 @@ pub unsafe fn cublasZdscal_v2_64(
 /// `cublasStatus_t cublasZgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZgbmv_v2(
     handle: cublasHandle_t,
@@ -19137,6 +21009,10 @@ pub unsafe fn cublasZgbmv_v2(
 /// `cublasStatus_t cublasZgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZgbmv_v2_64(
     handle: cublasHandle_t,
@@ -19200,6 +21076,10 @@ pub unsafe fn cublasZgbmv_v2_64(
 /// `cublasStatus_t cublasZgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZgeam(
     handle: cublasHandle_t,
@@ -19260,6 +21140,10 @@ pub unsafe fn cublasZgeam(
 /// `cublasStatus_t cublasZgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZgeam_64(
     handle: cublasHandle_t,
@@ -19320,6 +21204,10 @@ pub unsafe fn cublasZgeam_64(
 /// `cublasStatus_t cublasZgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZgelsBatched(
     handle: cublasHandle_t,
@@ -19377,6 +21265,10 @@ pub unsafe fn cublasZgelsBatched(
 /// `cublasStatus_t cublasZgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZgemm3m(
     handle: cublasHandle_t,
@@ -19440,6 +21332,10 @@ pub unsafe fn cublasZgemm3m(
 /// `cublasStatus_t cublasZgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZgemm3m_64(
     handle: cublasHandle_t,
@@ -19503,6 +21399,10 @@ pub unsafe fn cublasZgemm3m_64(
 /// `cublasStatus_t cublasZgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *Barray, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int ldc, int batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZgemmBatched(
     handle: cublasHandle_t,
@@ -19569,6 +21469,10 @@ pub unsafe fn cublasZgemmBatched(
 /// `cublasStatus_t cublasZgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *Barray, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int64_t ldc, int64_t batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZgemmBatched_64(
     handle: cublasHandle_t,
@@ -19635,6 +21539,10 @@ pub unsafe fn cublasZgemmBatched_64(
 /// `cublasStatus_t cublasZgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *B, int ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc, long long strideC, int batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZgemmStridedBatched(
     handle: cublasHandle_t,
@@ -19710,6 +21618,10 @@ pub unsafe fn cublasZgemmStridedBatched(
 /// `cublasStatus_t cublasZgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *B, int64_t ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc, long long strideC, int64_t batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -19785,6 +21697,10 @@ pub unsafe fn cublasZgemmStridedBatched_64(
 /// `cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZgemm_v2(
     handle: cublasHandle_t,
@@ -19848,6 +21764,10 @@ pub unsafe fn cublasZgemm_v2(
 /// `cublasStatus_t cublasZgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZgemm_v2_64(
     handle: cublasHandle_t,
@@ -19911,6 +21831,10 @@ pub unsafe fn cublasZgemm_v2_64(
 /// `cublasStatus_t cublasZgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray, int incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int incy, int batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZgemvBatched(
     handle: cublasHandle_t,
@@ -19971,6 +21895,10 @@ pub unsafe fn cublasZgemvBatched(
 /// `cublasStatus_t cublasZgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *xarray, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZgemvBatched_64(
     handle: cublasHandle_t,
@@ -20031,6 +21959,10 @@ pub unsafe fn cublasZgemvBatched_64(
 /// `cublasStatus_t cublasZgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *x, int incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy, long long stridey, int batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZgemvStridedBatched(
     handle: cublasHandle_t,
@@ -20100,6 +22032,10 @@ pub unsafe fn cublasZgemvStridedBatched(
 /// `cublasStatus_t cublasZgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *x, int64_t incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy, long long stridey, int64_t batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -20169,6 +22105,10 @@ pub unsafe fn cublasZgemvStridedBatched_64(
 /// `cublasStatus_t cublasZgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZgemv_v2(
     handle: cublasHandle_t,
@@ -20213,6 +22153,10 @@ pub unsafe fn cublasZgemv_v2(
 /// `cublasStatus_t cublasZgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZgemv_v2_64(
     handle: cublasHandle_t,
@@ -20257,6 +22201,10 @@ pub unsafe fn cublasZgemv_v2_64(
 /// `cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *TauArray, int *info, int batchSize)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZgeqrfBatched(
     handle: cublasHandle_t,
@@ -20291,6 +22239,10 @@ pub unsafe fn cublasZgeqrfBatched(
 /// `cublasStatus_t cublasZgerc_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZgerc_v2(
     handle: cublasHandle_t,
@@ -20329,6 +22281,10 @@ pub unsafe fn cublasZgerc_v2(
 /// `cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZgerc_v2_64(
     handle: cublasHandle_t,
@@ -20367,6 +22323,10 @@ pub unsafe fn cublasZgerc_v2_64(
 /// `cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZgeru_v2(
     handle: cublasHandle_t,
@@ -20405,6 +22365,10 @@ pub unsafe fn cublasZgeru_v2(
 /// `cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZgeru_v2_64(
     handle: cublasHandle_t,
@@ -20443,6 +22407,10 @@ pub unsafe fn cublasZgeru_v2_64(
 /// `cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int *info, int batchSize)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZgetrfBatched(
     handle: cublasHandle_t,
@@ -20473,6 +22441,10 @@ pub unsafe fn cublasZgetrfBatched(
 /// `cublasStatus_t cublasZgetriBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, const int *P, cuDoubleComplex *const *C, int ldc, int *info, int batchSize)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZgetriBatched(
     handle: cublasHandle_t,
@@ -20509,6 +22481,10 @@ pub unsafe fn cublasZgetriBatched(
 /// `cublasStatus_t cublasZgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuDoubleComplex *const *Aarray, int lda, const int *devIpiv, cuDoubleComplex *const *Barray, int ldb, int *info, int batchSize)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZgetrsBatched(
     handle: cublasHandle_t,
@@ -20563,6 +22539,10 @@ pub unsafe fn cublasZgetrsBatched(
 /// `cublasStatus_t cublasZhbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZhbmv_v2(
     handle: cublasHandle_t,
@@ -20607,6 +22587,10 @@ pub unsafe fn cublasZhbmv_v2(
 /// `cublasStatus_t cublasZhbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZhbmv_v2_64(
     handle: cublasHandle_t,
@@ -20651,6 +22635,10 @@ pub unsafe fn cublasZhbmv_v2_64(
 /// `cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZhemm_v2(
     handle: cublasHandle_t,
@@ -20697,6 +22685,10 @@ pub unsafe fn cublasZhemm_v2(
 /// `cublasStatus_t cublasZhemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZhemm_v2_64(
     handle: cublasHandle_t,
@@ -20743,6 +22735,10 @@ pub unsafe fn cublasZhemm_v2_64(
 /// `cublasStatus_t cublasZhemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZhemv_v2(
     handle: cublasHandle_t,
@@ -20783,6 +22779,10 @@ pub unsafe fn cublasZhemv_v2(
 /// `cublasStatus_t cublasZhemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZhemv_v2_64(
     handle: cublasHandle_t,
@@ -20823,6 +22823,10 @@ pub unsafe fn cublasZhemv_v2_64(
 /// `cublasStatus_t cublasZher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZher2_v2(
     handle: cublasHandle_t,
@@ -20861,6 +22865,10 @@ pub unsafe fn cublasZher2_v2(
 /// `cublasStatus_t cublasZher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZher2_v2_64(
     handle: cublasHandle_t,
@@ -20899,6 +22907,10 @@ pub unsafe fn cublasZher2_v2_64(
 /// `cublasStatus_t cublasZher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZher2k_v2(
     handle: cublasHandle_t,
@@ -20945,6 +22957,10 @@ pub unsafe fn cublasZher2k_v2(
 /// `cublasStatus_t cublasZher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZher2k_v2_64(
     handle: cublasHandle_t,
@@ -20991,6 +23007,10 @@ pub unsafe fn cublasZher2k_v2_64(
 /// `cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZher_v2(
     handle: cublasHandle_t,
@@ -21023,6 +23043,10 @@ pub unsafe fn cublasZher_v2(
 /// `cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZher_v2_64(
     handle: cublasHandle_t,
@@ -21055,6 +23079,10 @@ pub unsafe fn cublasZher_v2_64(
 /// `cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZherk_v2(
     handle: cublasHandle_t,
@@ -21095,6 +23123,10 @@ pub unsafe fn cublasZherk_v2(
 /// `cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZherk_v2_64(
     handle: cublasHandle_t,
@@ -21135,6 +23167,10 @@ pub unsafe fn cublasZherk_v2_64(
 /// `cublasStatus_t cublasZherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZherkx(
     handle: cublasHandle_t,
@@ -21181,6 +23217,10 @@ pub unsafe fn cublasZherkx(
 /// `cublasStatus_t cublasZherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZherkx_64(
     handle: cublasHandle_t,
@@ -21227,6 +23267,10 @@ pub unsafe fn cublasZherkx_64(
 /// `cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZhpmv_v2(
     handle: cublasHandle_t,
@@ -21265,6 +23309,10 @@ pub unsafe fn cublasZhpmv_v2(
 /// `cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZhpmv_v2_64(
     handle: cublasHandle_t,
@@ -21303,6 +23351,10 @@ pub unsafe fn cublasZhpmv_v2_64(
 /// `cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *AP)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZhpr2_v2(
     handle: cublasHandle_t,
@@ -21337,6 +23389,10 @@ pub unsafe fn cublasZhpr2_v2(
 /// `cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *AP)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZhpr2_v2_64(
     handle: cublasHandle_t,
@@ -21371,6 +23427,10 @@ pub unsafe fn cublasZhpr2_v2_64(
 /// `cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *AP)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZhpr_v2(
     handle: cublasHandle_t,
@@ -21401,6 +23461,10 @@ pub unsafe fn cublasZhpr_v2(
 /// `cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZhpr_v2_64(
     handle: cublasHandle_t,
@@ -21431,6 +23495,10 @@ pub unsafe fn cublasZhpr_v2_64(
 /// `cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZmatinvBatched(
     handle: cublasHandle_t,
@@ -21465,6 +23533,10 @@ pub unsafe fn cublasZmatinvBatched(
 /// `cublasStatus_t cublasZrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const cuDoubleComplex *s)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZrot_v2(
     handle: cublasHandle_t,
@@ -21497,6 +23569,10 @@ pub unsafe fn cublasZrot_v2(
 /// `cublasStatus_t cublasZrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const cuDoubleComplex *s)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZrot_v2_64(
     handle: cublasHandle_t,
@@ -21529,6 +23605,10 @@ pub unsafe fn cublasZrot_v2_64(
 /// `cublasStatus_t cublasZrotg_v2(cublasHandle_t handle, cuDoubleComplex *a, cuDoubleComplex *b, double *c, cuDoubleComplex *s)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZrotg_v2(
     handle: cublasHandle_t,
@@ -21555,6 +23635,10 @@ pub unsafe fn cublasZrotg_v2(
 /// `cublasStatus_t cublasZscal_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZscal_v2(
     handle: cublasHandle_t,
@@ -21581,6 +23665,10 @@ pub unsafe fn cublasZscal_v2(
 /// `cublasStatus_t cublasZscal_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int64_t incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZscal_v2_64(
     handle: cublasHandle_t,
@@ -21607,6 +23695,10 @@ pub unsafe fn cublasZscal_v2_64(
 /// `cublasStatus_t cublasZswap_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZswap_v2(
     handle: cublasHandle_t,
@@ -21635,6 +23727,10 @@ pub unsafe fn cublasZswap_v2(
 /// `cublasStatus_t cublasZswap_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZswap_v2_64(
     handle: cublasHandle_t,
@@ -21663,6 +23759,10 @@ pub unsafe fn cublasZswap_v2_64(
 /// `cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZsymm_v2(
     handle: cublasHandle_t,
@@ -21709,6 +23809,10 @@ pub unsafe fn cublasZsymm_v2(
 /// `cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZsymm_v2_64(
     handle: cublasHandle_t,
@@ -21755,6 +23859,10 @@ pub unsafe fn cublasZsymm_v2_64(
 /// `cublasStatus_t cublasZsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZsymv_v2(
     handle: cublasHandle_t,
@@ -21795,6 +23903,10 @@ pub unsafe fn cublasZsymv_v2(
 /// `cublasStatus_t cublasZsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZsymv_v2_64(
     handle: cublasHandle_t,
@@ -21835,6 +23947,10 @@ pub unsafe fn cublasZsymv_v2_64(
 /// `cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZsyr2_v2(
     handle: cublasHandle_t,
@@ -21873,6 +23989,10 @@ pub unsafe fn cublasZsyr2_v2(
 /// `cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZsyr2_v2_64(
     handle: cublasHandle_t,
@@ -21911,6 +24031,10 @@ pub unsafe fn cublasZsyr2_v2_64(
 /// `cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZsyr2k_v2(
     handle: cublasHandle_t,
@@ -21957,6 +24081,10 @@ pub unsafe fn cublasZsyr2k_v2(
 /// `cublasStatus_t cublasZsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZsyr2k_v2_64(
     handle: cublasHandle_t,
@@ -22003,6 +24131,10 @@ pub unsafe fn cublasZsyr2k_v2_64(
 /// `cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZsyr_v2(
     handle: cublasHandle_t,
@@ -22035,6 +24167,10 @@ pub unsafe fn cublasZsyr_v2(
 /// `cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZsyr_v2_64(
     handle: cublasHandle_t,
@@ -22067,6 +24203,10 @@ pub unsafe fn cublasZsyr_v2_64(
 /// `cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZsyrk_v2(
     handle: cublasHandle_t,
@@ -22107,6 +24247,10 @@ pub unsafe fn cublasZsyrk_v2(
 /// `cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZsyrk_v2_64(
     handle: cublasHandle_t,
@@ -22147,6 +24291,10 @@ pub unsafe fn cublasZsyrk_v2_64(
 /// `cublasStatus_t cublasZsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZsyrkx(
     handle: cublasHandle_t,
@@ -22193,6 +24341,10 @@ pub unsafe fn cublasZsyrkx(
 /// `cublasStatus_t cublasZsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZsyrkx_64(
     handle: cublasHandle_t,
@@ -22239,6 +24391,10 @@ pub unsafe fn cublasZsyrkx_64(
 /// `cublasStatus_t cublasZtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZtbmv_v2(
     handle: cublasHandle_t,
@@ -22277,6 +24433,10 @@ pub unsafe fn cublasZtbmv_v2(
 /// `cublasStatus_t cublasZtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZtbmv_v2_64(
     handle: cublasHandle_t,
@@ -22315,6 +24475,10 @@ pub unsafe fn cublasZtbmv_v2_64(
 /// `cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZtbsv_v2(
     handle: cublasHandle_t,
@@ -22353,6 +24517,10 @@ pub unsafe fn cublasZtbsv_v2(
 /// `cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZtbsv_v2_64(
     handle: cublasHandle_t,
@@ -22391,6 +24559,10 @@ pub unsafe fn cublasZtbsv_v2_64(
 /// `cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZtpmv_v2(
     handle: cublasHandle_t,
@@ -22423,6 +24595,10 @@ pub unsafe fn cublasZtpmv_v2(
 /// `cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZtpmv_v2_64(
     handle: cublasHandle_t,
@@ -22455,6 +24631,10 @@ pub unsafe fn cublasZtpmv_v2_64(
 /// `cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZtpsv_v2(
     handle: cublasHandle_t,
@@ -22487,6 +24667,10 @@ pub unsafe fn cublasZtpsv_v2(
 /// `cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZtpsv_v2_64(
     handle: cublasHandle_t,
@@ -22519,6 +24703,10 @@ pub unsafe fn cublasZtpsv_v2_64(
 /// `cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP, cuDoubleComplex *A, int lda)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZtpttr(
     handle: cublasHandle_t,
@@ -22547,6 +24735,10 @@ pub unsafe fn cublasZtpttr(
 /// `cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZtrmm_v2(
     handle: cublasHandle_t,
@@ -22610,6 +24802,10 @@ pub unsafe fn cublasZtrmm_v2(
 /// `cublasStatus_t cublasZtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZtrmm_v2_64(
     handle: cublasHandle_t,
@@ -22673,6 +24869,10 @@ pub unsafe fn cublasZtrmm_v2_64(
 /// `cublasStatus_t cublasZtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZtrmv_v2(
     handle: cublasHandle_t,
@@ -22709,6 +24909,10 @@ pub unsafe fn cublasZtrmv_v2(
 /// `cublasStatus_t cublasZtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZtrmv_v2_64(
     handle: cublasHandle_t,
@@ -22745,6 +24949,10 @@ pub unsafe fn cublasZtrmv_v2_64(
 /// `cublasStatus_t cublasZtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *B, int ldb, int batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZtrsmBatched(
     handle: cublasHandle_t,
@@ -22805,6 +25013,10 @@ pub unsafe fn cublasZtrsmBatched(
 /// `cublasStatus_t cublasZtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex *const *B, int64_t ldb, int64_t batchCount)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZtrsmBatched_64(
     handle: cublasHandle_t,
@@ -22865,6 +25077,10 @@ pub unsafe fn cublasZtrsmBatched_64(
 /// `cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZtrsm_v2(
     handle: cublasHandle_t,
@@ -22909,6 +25125,10 @@ pub unsafe fn cublasZtrsm_v2(
 /// `cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZtrsm_v2_64(
     handle: cublasHandle_t,
@@ -22953,6 +25173,10 @@ pub unsafe fn cublasZtrsm_v2_64(
 /// `cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZtrsv_v2(
     handle: cublasHandle_t,
@@ -22989,6 +25213,10 @@ pub unsafe fn cublasZtrsv_v2(
 /// `cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZtrsv_v2_64(
     handle: cublasHandle_t,
@@ -23025,6 +25253,10 @@ pub unsafe fn cublasZtrsv_v2_64(
 /// `cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *AP)`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasZtrttp(
     handle: cublasHandle_t,

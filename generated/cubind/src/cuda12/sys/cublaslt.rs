@@ -15,6 +15,10 @@ use crate::cuda12::cublas;
 /// `cublasStatus_t cublasLtCreate(cublasLtHandle_t *lightHandle)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtCreate(
     lightHandle: *mut cublasLtHandle_t,
@@ -31,6 +35,10 @@ pub unsafe fn cublasLtCreate(
 /// `cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtDestroy(lightHandle: cublasLtHandle_t) -> cublas::cublasStatus_t {
     static SYMBOL: Symbol<
@@ -45,6 +53,10 @@ pub unsafe fn cublasLtDestroy(lightHandle: cublasLtHandle_t) -> cublas::cublasSt
 /// `unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)`
 ///
 /// In `cublasLt.h` since CUDA 12.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtDisableCpuInstructionsSetMask(mask: u32) -> u32 {
     static SYMBOL: Symbol<unsafe extern "system" fn(u32) -> u32> = Symbol::new(
@@ -60,6 +72,10 @@ pub unsafe fn cublasLtDisableCpuInstructionsSetMask(mask: u32) -> u32 {
 /// `size_t cublasLtGetCudartVersion(void)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtGetCudartVersion() -> usize {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> usize> = Symbol::new(
@@ -74,6 +90,10 @@ pub unsafe fn cublasLtGetCudartVersion() -> usize {
 /// `cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -94,6 +114,10 @@ pub unsafe fn cublasLtGetProperty(
 /// `const char *cublasLtGetStatusName(cublasStatus_t status)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtGetStatusName(
     status: cublas::cublasStatus_t,
@@ -110,6 +134,10 @@ pub unsafe fn cublasLtGetStatusName(
 /// `const char *cublasLtGetStatusString(cublasStatus_t status)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtGetStatusString(
     status: cublas::cublasStatus_t,
@@ -126,6 +154,10 @@ pub unsafe fn cublasLtGetStatusString(
 /// `size_t cublasLtGetVersion(void)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtGetVersion() -> usize {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> usize> = Symbol::new(
@@ -140,6 +172,10 @@ pub unsafe fn cublasLtGetVersion() -> usize {
 /// `cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtHeuristicsCacheGetCapacity(
     capacity: *mut usize,
@@ -156,6 +192,10 @@ pub unsafe fn cublasLtHeuristicsCacheGetCapacity(
 /// `cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtHeuristicsCacheSetCapacity(
     capacity: usize,
@@ -172,6 +212,10 @@ pub unsafe fn cublasLtHeuristicsCacheSetCapacity(
 /// `cublasStatus_t cublasLtLoggerForceDisable(void)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtLoggerForceDisable() -> cublas::cublasStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cublas::cublasStatus_t> = Symbol::new(
@@ -186,6 +230,10 @@ pub unsafe fn cublasLtLoggerForceDisable() -> cublas::cublasStatus_t {
 /// `cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtLoggerOpenFile(
     logFile: *const core::ffi::c_char,
@@ -202,6 +250,10 @@ pub unsafe fn cublasLtLoggerOpenFile(
 /// `cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtLoggerSetCallback(
     callback: cublasLtLoggerCallback_t,
@@ -218,6 +270,10 @@ pub unsafe fn cublasLtLoggerSetCallback(
 /// `cublasStatus_t cublasLtLoggerSetFile(FILE *file)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtLoggerSetFile(file: *mut FILE) -> cublas::cublasStatus_t {
     static SYMBOL: Symbol<
@@ -232,6 +288,10 @@ pub unsafe fn cublasLtLoggerSetFile(file: *mut FILE) -> cublas::cublasStatus_t {
 /// `cublasStatus_t cublasLtLoggerSetLevel(int level)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtLoggerSetLevel(level: i32) -> cublas::cublasStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32) -> cublas::cublasStatus_t> = Symbol::new(
@@ -246,6 +306,10 @@ pub unsafe fn cublasLtLoggerSetLevel(level: i32) -> cublas::cublasStatus_t {
 /// `cublasStatus_t cublasLtLoggerSetMask(int mask)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> cublas::cublasStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32) -> cublas::cublasStatus_t> = Symbol::new(
@@ -260,6 +324,10 @@ pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> cublas::cublasStatus_t {
 /// `cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc, const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace, size_t workspaceSizeInBytes, cudaStream_t stream)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmul(
     lightHandle: cublasLtHandle_t,
@@ -329,6 +397,10 @@ pub unsafe fn cublasLtMatmul(
 /// `cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoCapGetAttribute(
     algo: *const cublasLtMatmulAlgo_t,
@@ -355,6 +427,10 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute(
 /// `cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoCheck(
     lightHandle: cublasLtHandle_t,
@@ -400,6 +476,10 @@ pub unsafe fn cublasLtMatmulAlgoCheck(
 /// `cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute(
     algo: *const cublasLtMatmulAlgo_t,
@@ -426,6 +506,10 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute(
 /// `cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute(
     algo: *mut cublasLtMatmulAlgo_t,
@@ -450,6 +534,10 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute(
 /// `cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoGetHeuristic(
     lightHandle: cublasLtHandle_t,
@@ -501,6 +589,10 @@ pub unsafe fn cublasLtMatmulAlgoGetHeuristic(
 /// `cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoGetIds(
     lightHandle: cublasLtHandle_t,
@@ -552,6 +644,10 @@ pub unsafe fn cublasLtMatmulAlgoGetIds(
 /// `cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t *algo)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoInit(
     lightHandle: cublasLtHandle_t,
@@ -600,6 +696,10 @@ pub unsafe fn cublasLtMatmulAlgoInit(
 /// `cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulDescCreate(
     matmulDesc: *mut cublasLtMatmulDesc_t,
@@ -622,6 +722,10 @@ pub unsafe fn cublasLtMatmulDescCreate(
 /// `cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulDescDestroy(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -638,6 +742,10 @@ pub unsafe fn cublasLtMatmulDescDestroy(
 /// `cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulDescGetAttribute(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -666,6 +774,10 @@ pub unsafe fn cublasLtMatmulDescGetAttribute(
 /// `cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t computeType, cudaDataType_t scaleType)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulDescInit_internal(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -690,6 +802,10 @@ pub unsafe fn cublasLtMatmulDescInit_internal(
 /// `cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, const void *buf, size_t sizeInBytes)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulDescSetAttribute(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -714,6 +830,10 @@ pub unsafe fn cublasLtMatmulDescSetAttribute(
 /// `cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceCreate(
     pref: *mut cublasLtMatmulPreference_t,
@@ -732,6 +852,10 @@ pub unsafe fn cublasLtMatmulPreferenceCreate(
 /// `cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceDestroy(
     pref: cublasLtMatmulPreference_t,
@@ -748,6 +872,10 @@ pub unsafe fn cublasLtMatmulPreferenceDestroy(
 /// `cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceGetAttribute(
     pref: cublasLtMatmulPreference_t,
@@ -774,6 +902,10 @@ pub unsafe fn cublasLtMatmulPreferenceGetAttribute(
 /// `cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t size)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceInit_internal(
     pref: cublasLtMatmulPreference_t,
@@ -794,6 +926,10 @@ pub unsafe fn cublasLtMatmulPreferenceInit_internal(
 /// `cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceSetAttribute(
     pref: cublasLtMatmulPreference_t,
@@ -818,6 +954,10 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute(
 /// `cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutCreate(
     matLayout: *mut cublasLtMatrixLayout_t,
@@ -844,6 +984,10 @@ pub unsafe fn cublasLtMatrixLayoutCreate(
 /// `cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutDestroy(
     matLayout: cublasLtMatrixLayout_t,
@@ -860,6 +1004,10 @@ pub unsafe fn cublasLtMatrixLayoutDestroy(
 /// `cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutGetAttribute(
     matLayout: cublasLtMatrixLayout_t,
@@ -888,6 +1036,10 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute(
 /// `cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutInit_internal(
     matLayout: cublasLtMatrixLayout_t,
@@ -916,6 +1068,10 @@ pub unsafe fn cublasLtMatrixLayoutInit_internal(
 /// `cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, const void *buf, size_t sizeInBytes)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutSetAttribute(
     matLayout: cublasLtMatrixLayout_t,
@@ -940,6 +1096,10 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute(
 /// `cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B, cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatrixTransform(
     lightHandle: cublasLtHandle_t,
@@ -994,6 +1154,10 @@ pub unsafe fn cublasLtMatrixTransform(
 /// `cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType scaleType)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescCreate(
     transformDesc: *mut cublasLtMatrixTransformDesc_t,
@@ -1014,6 +1178,10 @@ pub unsafe fn cublasLtMatrixTransformDescCreate(
 /// `cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescDestroy(
     transformDesc: cublasLtMatrixTransformDesc_t,
@@ -1032,6 +1200,10 @@ pub unsafe fn cublasLtMatrixTransformDescDestroy(
 /// `cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescGetAttribute(
     transformDesc: cublasLtMatrixTransformDesc_t,
@@ -1060,6 +1232,10 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute(
 /// `cublasStatus_t cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t transformDesc, size_t size, cudaDataType scaleType)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescInit_internal(
     transformDesc: cublasLtMatrixTransformDesc_t,
@@ -1082,6 +1258,10 @@ pub unsafe fn cublasLtMatrixTransformDescInit_internal(
 /// `cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescSetAttribute(
     transformDesc: cublasLtMatrixTransformDesc_t,

@@ -13,6 +13,10 @@ pub use crate::shared::sys::cufile::*;
 /// `CUfileError_t cuFileBatchIOCancel(CUfileBatchHandle_t batch_idp)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> CUfileError_t {
     static SYMBOL: Symbol<
@@ -27,6 +31,10 @@ pub unsafe fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> CUfileError
 /// `CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr, CUfileIOEvents_t *iocbp, timespec *timeout)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileBatchIOGetStatus(
     batch_idp: CUfileBatchHandle_t,
@@ -53,6 +61,10 @@ pub unsafe fn cuFileBatchIOGetStatus(
 /// `CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileBatchIOSetUp(
     batch_idp: *mut CUfileBatchHandle_t,
@@ -70,6 +82,10 @@ pub unsafe fn cuFileBatchIOSetUp(
 /// `CUfileError_t cuFileBatchIOSubmit(CUfileBatchHandle_t batch_idp, unsigned int nr, CUfileIOParams_t *iocbp, unsigned int flags)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileBatchIOSubmit(
     batch_idp: CUfileBatchHandle_t,
@@ -94,6 +110,10 @@ pub unsafe fn cuFileBatchIOSubmit(
 /// `CUfileError_t cuFileBufDeregister(const void *bufPtr_base)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileBufDeregister(bufPtr_base: *const c_void) -> CUfileError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*const c_void) -> CUfileError_t> = Symbol::new(
@@ -108,6 +128,10 @@ pub unsafe fn cuFileBufDeregister(bufPtr_base: *const c_void) -> CUfileError_t {
 /// `CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileBufRegister(
     bufPtr_base: *const c_void,
@@ -128,6 +152,10 @@ pub unsafe fn cuFileBufRegister(
 /// In `cufile.h` since CUDA 12.6 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileDriverClose() -> CUfileError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> CUfileError_t> = Symbol::new(
@@ -142,6 +170,10 @@ pub unsafe fn cuFileDriverClose() -> CUfileError_t {
 /// `CUfileError_t cuFileDriverClose_v2(void)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileDriverClose_v2() -> CUfileError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> CUfileError_t> = Symbol::new(
@@ -156,6 +188,10 @@ pub unsafe fn cuFileDriverClose_v2() -> CUfileError_t {
 /// `CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileDriverGetProperties(props: *mut CUfileDrvProps_t) -> CUfileError_t {
     static SYMBOL: Symbol<
@@ -170,6 +206,10 @@ pub unsafe fn cuFileDriverGetProperties(props: *mut CUfileDrvProps_t) -> CUfileE
 /// `CUfileError_t cuFileDriverOpen(void)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileDriverOpen() -> CUfileError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> CUfileError_t> = Symbol::new(
@@ -184,6 +224,10 @@ pub unsafe fn cuFileDriverOpen() -> CUfileError_t {
 /// `CUfileError_t cuFileDriverSetMaxCacheSize(size_t max_cache_size)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileDriverSetMaxCacheSize(max_cache_size: usize) -> CUfileError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(usize) -> CUfileError_t> = Symbol::new(
@@ -198,6 +242,10 @@ pub unsafe fn cuFileDriverSetMaxCacheSize(max_cache_size: usize) -> CUfileError_
 /// `CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileDriverSetMaxDirectIOSize(
     max_direct_io_size: usize,
@@ -214,6 +262,10 @@ pub unsafe fn cuFileDriverSetMaxDirectIOSize(
 /// `CUfileError_t cuFileDriverSetMaxPinnedMemSize(size_t max_pinned_size)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileDriverSetMaxPinnedMemSize(max_pinned_size: usize) -> CUfileError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(usize) -> CUfileError_t> = Symbol::new(
@@ -228,6 +280,10 @@ pub unsafe fn cuFileDriverSetMaxPinnedMemSize(max_pinned_size: usize) -> CUfileE
 /// `CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileDriverSetPollMode(
     poll: bool,
@@ -245,6 +301,10 @@ pub unsafe fn cuFileDriverSetPollMode(
 /// `CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, _Bool *value)`
 ///
 /// In `cufile.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileGetParameterBool(
     param: CUFileBoolConfigParameter_t,
@@ -265,6 +325,10 @@ pub unsafe fn cuFileGetParameterBool(
 /// `CUfileError_t cuFileGetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t *value)`
 ///
 /// In `cufile.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileGetParameterSizeT(
     param: CUFileSizeTConfigParameter_t,
@@ -285,6 +349,10 @@ pub unsafe fn cuFileGetParameterSizeT(
 /// `CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)`
 ///
 /// In `cufile.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileGetParameterString(
     param: CUFileStringConfigParameter_t,
@@ -307,6 +375,10 @@ pub unsafe fn cuFileGetParameterString(
 /// `CUfileError_t cuFileGetVersion(int *version)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileGetVersion(version: *mut i32) -> CUfileError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> CUfileError_t> = Symbol::new(
@@ -321,6 +393,10 @@ pub unsafe fn cuFileGetVersion(version: *mut i32) -> CUfileError_t {
 /// `CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileHandleRegister(
     fh: *mut CUfileHandle_t,
@@ -341,6 +417,10 @@ pub unsafe fn cuFileHandleRegister(
 /// `CUfileError_t cuFileReadAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_read_p, CUstream stream)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileReadAsync(
     fh: CUfileHandle_t,
@@ -383,6 +463,10 @@ pub unsafe fn cuFileReadAsync(
 /// `CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)`
 ///
 /// In `cufile.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileSetParameterBool(
     param: CUFileBoolConfigParameter_t,
@@ -400,6 +484,10 @@ pub unsafe fn cuFileSetParameterBool(
 /// `CUfileError_t cuFileSetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t value)`
 ///
 /// In `cufile.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileSetParameterSizeT(
     param: CUFileSizeTConfigParameter_t,
@@ -417,6 +505,10 @@ pub unsafe fn cuFileSetParameterSizeT(
 /// `CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str)`
 ///
 /// In `cufile.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileSetParameterString(
     param: CUFileStringConfigParameter_t,
@@ -437,6 +529,10 @@ pub unsafe fn cuFileSetParameterString(
 /// `CUfileError_t cuFileStreamDeregister(CUstream stream)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileStreamDeregister(stream: driver::CUstream) -> CUfileError_t {
     static SYMBOL: Symbol<
@@ -451,6 +547,10 @@ pub unsafe fn cuFileStreamDeregister(stream: driver::CUstream) -> CUfileError_t 
 /// `CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileStreamRegister(
     stream: driver::CUstream,
@@ -468,6 +568,10 @@ pub unsafe fn cuFileStreamRegister(
 /// `CUfileError_t cuFileWriteAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_written_p, CUstream stream)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileWriteAsync(
     fh: CUfileHandle_t,

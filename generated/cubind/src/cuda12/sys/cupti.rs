@@ -13,6 +13,10 @@ use crate::cuda12::runtime;
 /// `CUptiResult cuptiActivityConfigurePCSampling(CUcontext ctx, CUpti_ActivityPCSamplingConfig *config)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityConfigurePCSampling(
     ctx: driver::CUcontext,
@@ -33,6 +37,10 @@ pub unsafe fn cuptiActivityConfigurePCSampling(
 /// `CUptiResult cuptiActivityConfigureUnifiedMemoryCounter(CUpti_ActivityUnifiedMemoryCounterConfig *config, uint32_t count)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityConfigureUnifiedMemoryCounter(
     config: *mut CUpti_ActivityUnifiedMemoryCounterConfig,
@@ -53,6 +61,10 @@ pub unsafe fn cuptiActivityConfigureUnifiedMemoryCounter(
 /// `CUptiResult cuptiActivityDisable(CUpti_ActivityKind kind)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityDisable(kind: CUpti_ActivityKind) -> CUptiResult {
     static SYMBOL: Symbol<
@@ -67,6 +79,10 @@ pub unsafe fn cuptiActivityDisable(kind: CUpti_ActivityKind) -> CUptiResult {
 /// `CUptiResult cuptiActivityDisableContext(CUcontext context, CUpti_ActivityKind kind)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityDisableContext(
     context: driver::CUcontext,
@@ -84,6 +100,10 @@ pub unsafe fn cuptiActivityDisableContext(
 /// `CUptiResult cuptiActivityEnable(CUpti_ActivityKind kind)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityEnable(kind: CUpti_ActivityKind) -> CUptiResult {
     static SYMBOL: Symbol<
@@ -98,6 +118,10 @@ pub unsafe fn cuptiActivityEnable(kind: CUpti_ActivityKind) -> CUptiResult {
 /// `CUptiResult cuptiActivityEnableAllSyncRecords(uint8_t enable)`
 ///
 /// In `cupti_activity.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityEnableAllSyncRecords(enable: u8) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(u8) -> CUptiResult> = Symbol::new(
@@ -113,6 +137,10 @@ pub unsafe fn cuptiActivityEnableAllSyncRecords(enable: u8) -> CUptiResult {
 /// `CUptiResult cuptiActivityEnableAllocationSource(uint8_t enable)`
 ///
 /// In `cupti_activity.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityEnableAllocationSource(enable: u8) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(u8) -> CUptiResult> = Symbol::new(
@@ -128,6 +156,10 @@ pub unsafe fn cuptiActivityEnableAllocationSource(enable: u8) -> CUptiResult {
 /// `CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> CUptiResult {
     static SYMBOL: Symbol<
@@ -142,6 +174,10 @@ pub unsafe fn cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> CUptiResul
 /// `CUptiResult cuptiActivityEnableContext(CUcontext context, CUpti_ActivityKind kind)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityEnableContext(
     context: driver::CUcontext,
@@ -159,6 +195,10 @@ pub unsafe fn cuptiActivityEnableContext(
 /// `CUptiResult cuptiActivityEnableDeviceGraph(uint8_t enable)`
 ///
 /// In `cupti_activity.h` since CUDA 12.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityEnableDeviceGraph(enable: u8) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(u8) -> CUptiResult> = Symbol::new(
@@ -174,6 +214,10 @@ pub unsafe fn cuptiActivityEnableDeviceGraph(enable: u8) -> CUptiResult {
 /// `CUptiResult cuptiActivityEnableDriverApi(CUpti_CallbackId cbid, uint8_t enable)`
 ///
 /// In `cupti_activity.h` since CUDA 12.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityEnableDriverApi(
     cbid: CUpti_CallbackId,
@@ -191,6 +235,10 @@ pub unsafe fn cuptiActivityEnableDriverApi(
 /// `CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)`
 ///
 /// In `cupti_activity.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityEnableHWTrace(enable: u8) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(u8) -> CUptiResult> = Symbol::new(
@@ -206,6 +254,10 @@ pub unsafe fn cuptiActivityEnableHWTrace(enable: u8) -> CUptiResult {
 /// `CUptiResult cuptiActivityEnableLatencyTimestamps(uint8_t enable)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityEnableLatencyTimestamps(enable: u8) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(u8) -> CUptiResult> = Symbol::new(
@@ -220,6 +272,10 @@ pub unsafe fn cuptiActivityEnableLatencyTimestamps(enable: u8) -> CUptiResult {
 /// `CUptiResult cuptiActivityEnableLaunchAttributes(uint8_t enable)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityEnableLaunchAttributes(enable: u8) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(u8) -> CUptiResult> = Symbol::new(
@@ -234,6 +290,10 @@ pub unsafe fn cuptiActivityEnableLaunchAttributes(enable: u8) -> CUptiResult {
 /// `CUptiResult cuptiActivityEnableRuntimeApi(CUpti_CallbackId cbid, uint8_t enable)`
 ///
 /// In `cupti_activity.h` since CUDA 12.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityEnableRuntimeApi(
     cbid: CUpti_CallbackId,
@@ -251,6 +311,10 @@ pub unsafe fn cuptiActivityEnableRuntimeApi(
 /// `CUptiResult cuptiActivityFlush(CUcontext context, uint32_t streamId, uint32_t flag)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityFlush(
     context: driver::CUcontext,
@@ -269,6 +333,10 @@ pub unsafe fn cuptiActivityFlush(
 /// `CUptiResult cuptiActivityFlushAll(uint32_t flag)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityFlushAll(flag: u32) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(u32) -> CUptiResult> = Symbol::new(
@@ -283,6 +351,10 @@ pub unsafe fn cuptiActivityFlushAll(flag: u32) -> CUptiResult {
 /// `CUptiResult cuptiActivityFlushPeriod(uint32_t time)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityFlushPeriod(time: u32) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(u32) -> CUptiResult> = Symbol::new(
@@ -297,6 +369,10 @@ pub unsafe fn cuptiActivityFlushPeriod(time: u32) -> CUptiResult {
 /// `CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityGetAttribute(
     attr: CUpti_ActivityAttribute,
@@ -319,6 +395,10 @@ pub unsafe fn cuptiActivityGetAttribute(
 /// `CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityGetNextRecord(
     buffer: *mut u8,
@@ -341,6 +421,10 @@ pub unsafe fn cuptiActivityGetNextRecord(
 /// `CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t streamId, size_t *dropped)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityGetNumDroppedRecords(
     context: driver::CUcontext,
@@ -359,6 +443,10 @@ pub unsafe fn cuptiActivityGetNumDroppedRecords(
 /// `CUptiResult cuptiActivityPopExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t *lastId)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityPopExternalCorrelationId(
     kind: CUpti_ExternalCorrelationKind,
@@ -376,6 +464,10 @@ pub unsafe fn cuptiActivityPopExternalCorrelationId(
 /// `CUptiResult cuptiActivityPushExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t id)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityPushExternalCorrelationId(
     kind: CUpti_ExternalCorrelationKind,
@@ -393,6 +485,10 @@ pub unsafe fn cuptiActivityPushExternalCorrelationId(
 /// `CUptiResult cuptiActivityRegisterCallbacks(CUpti_BuffersCallbackRequestFunc funcBufferRequested, CUpti_BuffersCallbackCompleteFunc funcBufferCompleted)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityRegisterCallbacks(
     funcBufferRequested: CUpti_BuffersCallbackRequestFunc,
@@ -413,6 +509,10 @@ pub unsafe fn cuptiActivityRegisterCallbacks(
 /// `CUptiResult cuptiActivityRegisterTimestampCallback(CUpti_TimestampCallbackFunc funcTimestamp)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityRegisterTimestampCallback(
     funcTimestamp: CUpti_TimestampCallbackFunc,
@@ -429,6 +529,10 @@ pub unsafe fn cuptiActivityRegisterTimestampCallback(
 /// `CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivitySetAttribute(
     attr: CUpti_ActivityAttribute,
@@ -451,6 +555,10 @@ pub unsafe fn cuptiActivitySetAttribute(
 /// `CUptiResult cuptiComputeCapabilitySupported(int major, int minor, int *support)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiComputeCapabilitySupported(
     major: i32,
@@ -469,6 +577,10 @@ pub unsafe fn cuptiComputeCapabilitySupported(
 /// `CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiDeviceEnumEventDomains(
     device: driver::CUdevice,
@@ -491,6 +603,10 @@ pub unsafe fn cuptiDeviceEnumEventDomains(
 /// `CUptiResult cuptiDeviceEnumMetrics(CUdevice device, size_t *arraySizeBytes, CUpti_MetricID *metricArray)`
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiDeviceEnumMetrics(
     device: driver::CUdevice,
@@ -513,6 +629,10 @@ pub unsafe fn cuptiDeviceEnumMetrics(
 /// `CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void *value)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiDeviceGetAttribute(
     device: driver::CUdevice,
@@ -537,6 +657,10 @@ pub unsafe fn cuptiDeviceGetAttribute(
 /// `CUptiResult cuptiDeviceGetChipName(CUpti_Device_GetChipName_Params *pParams)`
 ///
 /// In `cupti_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiDeviceGetChipName(
     pParams: *mut CUpti_Device_GetChipName_Params,
@@ -553,6 +677,10 @@ pub unsafe fn cuptiDeviceGetChipName(
 /// `CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiDeviceGetEventDomainAttribute(
     device: driver::CUdevice,
@@ -581,6 +709,10 @@ pub unsafe fn cuptiDeviceGetEventDomainAttribute(
 /// `CUptiResult cuptiDeviceGetNumEventDomains(CUdevice device, uint32_t *numDomains)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiDeviceGetNumEventDomains(
     device: driver::CUdevice,
@@ -598,6 +730,10 @@ pub unsafe fn cuptiDeviceGetNumEventDomains(
 /// `CUptiResult cuptiDeviceGetNumMetrics(CUdevice device, uint32_t *numMetrics)`
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiDeviceGetNumMetrics(
     device: driver::CUdevice,
@@ -615,6 +751,10 @@ pub unsafe fn cuptiDeviceGetNumMetrics(
 /// `CUptiResult cuptiDeviceGetTimestamp(CUcontext context, uint64_t *timestamp)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier, until CUDA 12.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiDeviceGetTimestamp(
     context: driver::CUcontext,
@@ -632,6 +772,10 @@ pub unsafe fn cuptiDeviceGetTimestamp(
 /// `CUptiResult cuptiDeviceSupported(CUdevice dev, int *support)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiDeviceSupported(
     dev: driver::CUdevice,
@@ -649,6 +793,10 @@ pub unsafe fn cuptiDeviceSupported(
 /// `CUptiResult cuptiDeviceVirtualizationMode(CUdevice dev, CUpti_DeviceVirtualizationMode *mode)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiDeviceVirtualizationMode(
     dev: driver::CUdevice,
@@ -669,6 +817,10 @@ pub unsafe fn cuptiDeviceVirtualizationMode(
 /// `CUptiResult cuptiDisableKernelReplayMode(CUcontext context)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiDisableKernelReplayMode(context: driver::CUcontext) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(driver::CUcontext) -> CUptiResult> = Symbol::new(
@@ -683,6 +835,10 @@ pub unsafe fn cuptiDisableKernelReplayMode(context: driver::CUcontext) -> CUptiR
 /// `CUptiResult cuptiEnableAllDomains(uint32_t enable, CUpti_SubscriberHandle subscriber)`
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEnableAllDomains(
     enable: u32,
@@ -700,6 +856,10 @@ pub unsafe fn cuptiEnableAllDomains(
 /// `CUptiResult cuptiEnableCallback(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)`
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEnableCallback(
     enable: u32,
@@ -724,6 +884,10 @@ pub unsafe fn cuptiEnableCallback(
 /// `CUptiResult cuptiEnableDomain(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain)`
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEnableDomain(
     enable: u32,
@@ -746,6 +910,10 @@ pub unsafe fn cuptiEnableDomain(
 /// `CUptiResult cuptiEnableKernelReplayMode(CUcontext context)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEnableKernelReplayMode(context: driver::CUcontext) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(driver::CUcontext) -> CUptiResult> = Symbol::new(
@@ -760,6 +928,10 @@ pub unsafe fn cuptiEnableKernelReplayMode(context: driver::CUcontext) -> CUptiRe
 /// `CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEnumEventDomains(
     arraySizeBytes: *mut usize,
@@ -777,6 +949,10 @@ pub unsafe fn cuptiEnumEventDomains(
 /// `CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray)`
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEnumMetrics(
     arraySizeBytes: *mut usize,
@@ -794,6 +970,10 @@ pub unsafe fn cuptiEnumMetrics(
 /// `CUptiResult cuptiEventDomainEnumEvents(CUpti_EventDomainID eventDomain, size_t *arraySizeBytes, CUpti_EventID *eventArray)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventDomainEnumEvents(
     eventDomain: CUpti_EventDomainID,
@@ -816,6 +996,10 @@ pub unsafe fn cuptiEventDomainEnumEvents(
 /// `CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventDomainGetAttribute(
     eventDomain: CUpti_EventDomainID,
@@ -840,6 +1024,10 @@ pub unsafe fn cuptiEventDomainGetAttribute(
 /// `CUptiResult cuptiEventDomainGetNumEvents(CUpti_EventDomainID eventDomain, uint32_t *numEvents)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventDomainGetNumEvents(
     eventDomain: CUpti_EventDomainID,
@@ -857,6 +1045,10 @@ pub unsafe fn cuptiEventDomainGetNumEvents(
 /// `CUptiResult cuptiEventGetAttribute(CUpti_EventID event, CUpti_EventAttribute attrib, size_t *valueSize, void *value)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGetAttribute(
     event: CUpti_EventID,
@@ -881,6 +1073,10 @@ pub unsafe fn cuptiEventGetAttribute(
 /// `CUptiResult cuptiEventGetIdFromName(CUdevice device, const char *eventName, CUpti_EventID *event)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGetIdFromName(
     device: driver::CUdevice,
@@ -903,6 +1099,10 @@ pub unsafe fn cuptiEventGetIdFromName(
 /// `CUptiResult cuptiEventGroupAddEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGroupAddEvent(
     eventGroup: CUpti_EventGroup,
@@ -920,6 +1120,10 @@ pub unsafe fn cuptiEventGroupAddEvent(
 /// `CUptiResult cuptiEventGroupCreate(CUcontext context, CUpti_EventGroup *eventGroup, uint32_t flags)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGroupCreate(
     context: driver::CUcontext,
@@ -942,6 +1146,10 @@ pub unsafe fn cuptiEventGroupCreate(
 /// `CUptiResult cuptiEventGroupDestroy(CUpti_EventGroup eventGroup)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUpti_EventGroup) -> CUptiResult> = Symbol::new(
@@ -956,6 +1164,10 @@ pub unsafe fn cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup) -> CUptiResul
 /// `CUptiResult cuptiEventGroupDisable(CUpti_EventGroup eventGroup)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGroupDisable(eventGroup: CUpti_EventGroup) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUpti_EventGroup) -> CUptiResult> = Symbol::new(
@@ -970,6 +1182,10 @@ pub unsafe fn cuptiEventGroupDisable(eventGroup: CUpti_EventGroup) -> CUptiResul
 /// `CUptiResult cuptiEventGroupEnable(CUpti_EventGroup eventGroup)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGroupEnable(eventGroup: CUpti_EventGroup) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUpti_EventGroup) -> CUptiResult> = Symbol::new(
@@ -984,6 +1200,10 @@ pub unsafe fn cuptiEventGroupEnable(eventGroup: CUpti_EventGroup) -> CUptiResult
 /// `CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t *valueSize, void *value)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGroupGetAttribute(
     eventGroup: CUpti_EventGroup,
@@ -1008,6 +1228,10 @@ pub unsafe fn cuptiEventGroupGetAttribute(
 /// `CUptiResult cuptiEventGroupReadAllEvents(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t *numEventIdsRead)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGroupReadAllEvents(
     eventGroup: CUpti_EventGroup,
@@ -1050,6 +1274,10 @@ pub unsafe fn cuptiEventGroupReadAllEvents(
 /// `CUptiResult cuptiEventGroupReadEvent(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, CUpti_EventID event, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGroupReadEvent(
     eventGroup: CUpti_EventGroup,
@@ -1086,6 +1314,10 @@ pub unsafe fn cuptiEventGroupReadEvent(
 /// `CUptiResult cuptiEventGroupRemoveAllEvents(CUpti_EventGroup eventGroup)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGroupRemoveAllEvents(
     eventGroup: CUpti_EventGroup,
@@ -1102,6 +1334,10 @@ pub unsafe fn cuptiEventGroupRemoveAllEvents(
 /// `CUptiResult cuptiEventGroupRemoveEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGroupRemoveEvent(
     eventGroup: CUpti_EventGroup,
@@ -1119,6 +1355,10 @@ pub unsafe fn cuptiEventGroupRemoveEvent(
 /// `CUptiResult cuptiEventGroupResetAllEvents(CUpti_EventGroup eventGroup)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGroupResetAllEvents(
     eventGroup: CUpti_EventGroup,
@@ -1135,6 +1375,10 @@ pub unsafe fn cuptiEventGroupResetAllEvents(
 /// `CUptiResult cuptiEventGroupSetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t valueSize, void *value)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGroupSetAttribute(
     eventGroup: CUpti_EventGroup,
@@ -1159,6 +1403,10 @@ pub unsafe fn cuptiEventGroupSetAttribute(
 /// `CUptiResult cuptiEventGroupSetDisable(CUpti_EventGroupSet *eventGroupSet)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGroupSetDisable(
     eventGroupSet: *mut CUpti_EventGroupSet,
@@ -1175,6 +1423,10 @@ pub unsafe fn cuptiEventGroupSetDisable(
 /// `CUptiResult cuptiEventGroupSetEnable(CUpti_EventGroupSet *eventGroupSet)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGroupSetEnable(
     eventGroupSet: *mut CUpti_EventGroupSet,
@@ -1191,6 +1443,10 @@ pub unsafe fn cuptiEventGroupSetEnable(
 /// `CUptiResult cuptiEventGroupSetsCreate(CUcontext context, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, CUpti_EventGroupSets **eventGroupPasses)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGroupSetsCreate(
     context: driver::CUcontext,
@@ -1219,6 +1475,10 @@ pub unsafe fn cuptiEventGroupSetsCreate(
 /// `CUptiResult cuptiEventGroupSetsDestroy(CUpti_EventGroupSets *eventGroupSets)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGroupSetsDestroy(
     eventGroupSets: *mut CUpti_EventGroupSets,
@@ -1235,6 +1495,10 @@ pub unsafe fn cuptiEventGroupSetsDestroy(
 /// `CUptiResult cuptiFinalize(void)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiFinalize() -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> CUptiResult> = Symbol::new(
@@ -1249,6 +1513,10 @@ pub unsafe fn cuptiFinalize() -> CUptiResult {
 /// `CUptiResult cuptiGetAutoBoostState(CUcontext context, CUpti_ActivityAutoBoostState *state)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetAutoBoostState(
     context: driver::CUcontext,
@@ -1269,6 +1537,10 @@ pub unsafe fn cuptiGetAutoBoostState(
 /// `CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name)`
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetCallbackName(
     domain: CUpti_CallbackDomain,
@@ -1291,6 +1563,10 @@ pub unsafe fn cuptiGetCallbackName(
 /// `CUptiResult cuptiGetCallbackState(uint32_t *enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)`
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetCallbackState(
     enable: *mut u32,
@@ -1315,6 +1591,10 @@ pub unsafe fn cuptiGetCallbackState(
 /// `CUptiResult cuptiGetContextId(CUcontext context, uint32_t *contextId)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetContextId(
     context: driver::CUcontext,
@@ -1332,6 +1612,10 @@ pub unsafe fn cuptiGetContextId(
 /// `CUptiResult cuptiGetCubinCrc(CUpti_GetCubinCrcParams *pParams)`
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetCubinCrc(pParams: *mut CUpti_GetCubinCrcParams) -> CUptiResult {
     static SYMBOL: Symbol<
@@ -1346,6 +1630,10 @@ pub unsafe fn cuptiGetCubinCrc(pParams: *mut CUpti_GetCubinCrcParams) -> CUptiRe
 /// `CUptiResult cuptiGetDeviceId(CUcontext context, uint32_t *deviceId)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetDeviceId(
     context: driver::CUcontext,
@@ -1363,6 +1651,10 @@ pub unsafe fn cuptiGetDeviceId(
 /// `CUptiResult cuptiGetErrorMessage(CUptiResult result, const char **str)`
 ///
 /// In `cupti_result.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetErrorMessage(
     result: CUptiResult,
@@ -1383,6 +1675,10 @@ pub unsafe fn cuptiGetErrorMessage(
 /// `CUptiResult cuptiGetGraphExecId(CUgraphExec graphExec, uint32_t *pId)`
 ///
 /// In `cupti_activity.h` since CUDA 12.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetGraphExecId(
     graphExec: driver::CUgraphExec,
@@ -1400,6 +1696,10 @@ pub unsafe fn cuptiGetGraphExecId(
 /// `CUptiResult cuptiGetGraphId(CUgraph graph, uint32_t *pId)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetGraphId(graph: driver::CUgraph, pId: *mut u32) -> CUptiResult {
     static SYMBOL: Symbol<
@@ -1414,6 +1714,10 @@ pub unsafe fn cuptiGetGraphId(graph: driver::CUgraph, pId: *mut u32) -> CUptiRes
 /// `CUptiResult cuptiGetGraphNodeId(CUgraphNode node, uint64_t *nodeId)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetGraphNodeId(
     node: driver::CUgraphNode,
@@ -1431,6 +1735,10 @@ pub unsafe fn cuptiGetGraphNodeId(
 /// `CUptiResult cuptiGetLastError(void)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetLastError() -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> CUptiResult> = Symbol::new(
@@ -1445,6 +1753,10 @@ pub unsafe fn cuptiGetLastError() -> CUptiResult {
 /// `CUptiResult cuptiGetNumEventDomains(uint32_t *numDomains)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetNumEventDomains(numDomains: *mut u32) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u32) -> CUptiResult> = Symbol::new(
@@ -1459,6 +1771,10 @@ pub unsafe fn cuptiGetNumEventDomains(numDomains: *mut u32) -> CUptiResult {
 /// `CUptiResult cuptiGetNumMetrics(uint32_t *numMetrics)`
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetNumMetrics(numMetrics: *mut u32) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u32) -> CUptiResult> = Symbol::new(
@@ -1473,6 +1789,10 @@ pub unsafe fn cuptiGetNumMetrics(numMetrics: *mut u32) -> CUptiResult {
 /// `CUptiResult cuptiGetResultString(CUptiResult result, const char **str)`
 ///
 /// In `cupti_result.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetResultString(
     result: CUptiResult,
@@ -1493,6 +1813,10 @@ pub unsafe fn cuptiGetResultString(
 /// `CUptiResult cuptiGetSassToSourceCorrelation(CUpti_GetSassToSourceCorrelationParams *pParams)`
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetSassToSourceCorrelation(
     pParams: *mut CUpti_GetSassToSourceCorrelationParams,
@@ -1511,6 +1835,10 @@ pub unsafe fn cuptiGetSassToSourceCorrelation(
 /// `CUptiResult cuptiGetStreamId(CUcontext context, CUstream stream, uint32_t *streamId)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetStreamId(
     context: driver::CUcontext,
@@ -1533,6 +1861,10 @@ pub unsafe fn cuptiGetStreamId(
 /// `CUptiResult cuptiGetStreamIdEx(CUcontext context, CUstream stream, uint8_t perThreadStream, uint32_t *streamId)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetStreamIdEx(
     context: driver::CUcontext,
@@ -1557,6 +1889,10 @@ pub unsafe fn cuptiGetStreamIdEx(
 /// `CUptiResult cuptiGetThreadIdType(CUpti_ActivityThreadIdType *type)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetThreadIdType(
     r#type: *mut CUpti_ActivityThreadIdType,
@@ -1573,6 +1909,10 @@ pub unsafe fn cuptiGetThreadIdType(
 /// `CUptiResult cuptiGetTimestamp(uint64_t *timestamp)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetTimestamp(timestamp: *mut u64) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u64) -> CUptiResult> = Symbol::new(
@@ -1587,6 +1927,10 @@ pub unsafe fn cuptiGetTimestamp(timestamp: *mut u64) -> CUptiResult {
 /// `CUptiResult cuptiGetVersion(uint32_t *version)`
 ///
 /// In `cupti_version.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetVersion(version: *mut u32) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u32) -> CUptiResult> = Symbol::new(
@@ -1601,6 +1945,10 @@ pub unsafe fn cuptiGetVersion(version: *mut u32) -> CUptiResult {
 /// `CUptiResult cuptiKernelReplaySubscribeUpdate(CUpti_KernelReplayUpdateFunc updateFunc, void *customData)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiKernelReplaySubscribeUpdate(
     updateFunc: CUpti_KernelReplayUpdateFunc,
@@ -1621,6 +1969,10 @@ pub unsafe fn cuptiKernelReplaySubscribeUpdate(
 /// `CUptiResult cuptiMetricCreateEventGroupSets(CUcontext context, size_t metricIdArraySizeBytes, CUpti_MetricID *metricIdArray, CUpti_EventGroupSets **eventGroupPasses)`
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiMetricCreateEventGroupSets(
     context: driver::CUcontext,
@@ -1654,6 +2006,10 @@ pub unsafe fn cuptiMetricCreateEventGroupSets(
 /// `CUptiResult cuptiMetricEnumEvents(CUpti_MetricID metric, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray)`
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiMetricEnumEvents(
     metric: CUpti_MetricID,
@@ -1676,6 +2032,10 @@ pub unsafe fn cuptiMetricEnumEvents(
 /// `CUptiResult cuptiMetricEnumProperties(CUpti_MetricID metric, size_t *propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray)`
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiMetricEnumProperties(
     metric: CUpti_MetricID,
@@ -1698,6 +2058,10 @@ pub unsafe fn cuptiMetricEnumProperties(
 /// `CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void *value)`
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiMetricGetAttribute(
     metric: CUpti_MetricID,
@@ -1722,6 +2086,10 @@ pub unsafe fn cuptiMetricGetAttribute(
 /// `CUptiResult cuptiMetricGetIdFromName(CUdevice device, const char *metricName, CUpti_MetricID *metric)`
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiMetricGetIdFromName(
     device: driver::CUdevice,
@@ -1744,6 +2112,10 @@ pub unsafe fn cuptiMetricGetIdFromName(
 /// `CUptiResult cuptiMetricGetNumEvents(CUpti_MetricID metric, uint32_t *numEvents)`
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiMetricGetNumEvents(
     metric: CUpti_MetricID,
@@ -1761,6 +2133,10 @@ pub unsafe fn cuptiMetricGetNumEvents(
 /// `CUptiResult cuptiMetricGetNumProperties(CUpti_MetricID metric, uint32_t *numProp)`
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiMetricGetNumProperties(
     metric: CUpti_MetricID,
@@ -1778,6 +2154,10 @@ pub unsafe fn cuptiMetricGetNumProperties(
 /// `CUptiResult cuptiMetricGetRequiredEventGroupSets(CUcontext context, CUpti_MetricID metric, CUpti_EventGroupSets **eventGroupSets)`
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiMetricGetRequiredEventGroupSets(
     context: driver::CUcontext,
@@ -1800,6 +2180,10 @@ pub unsafe fn cuptiMetricGetRequiredEventGroupSets(
 /// `CUptiResult cuptiMetricGetValue(CUdevice device, CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, uint64_t timeDuration, CUpti_MetricValue *metricValue)`
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiMetricGetValue(
     device: driver::CUdevice,
@@ -1845,6 +2229,10 @@ pub unsafe fn cuptiMetricGetValue(
 /// `CUptiResult cuptiMetricGetValue2(CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, size_t propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray, size_t propValueArraySizeBytes, uint64_t *propValueArray, CUpti_MetricValue *metricValue)`
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiMetricGetValue2(
     metric: CUpti_MetricID,
@@ -1896,6 +2284,10 @@ pub unsafe fn cuptiMetricGetValue2(
 /// `CUptiResult cuptiPCSamplingDisable(CUpti_PCSamplingDisableParams *pParams)`
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPCSamplingDisable(
     pParams: *mut CUpti_PCSamplingDisableParams,
@@ -1912,6 +2304,10 @@ pub unsafe fn cuptiPCSamplingDisable(
 /// `CUptiResult cuptiPCSamplingEnable(CUpti_PCSamplingEnableParams *pParams)`
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPCSamplingEnable(
     pParams: *mut CUpti_PCSamplingEnableParams,
@@ -1928,6 +2324,10 @@ pub unsafe fn cuptiPCSamplingEnable(
 /// `CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)`
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPCSamplingGetConfigurationAttribute(
     pParams: *mut CUpti_PCSamplingConfigurationInfoParams,
@@ -1946,6 +2346,10 @@ pub unsafe fn cuptiPCSamplingGetConfigurationAttribute(
 /// `CUptiResult cuptiPCSamplingGetData(CUpti_PCSamplingGetDataParams *pParams)`
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPCSamplingGetData(
     pParams: *mut CUpti_PCSamplingGetDataParams,
@@ -1962,6 +2366,10 @@ pub unsafe fn cuptiPCSamplingGetData(
 /// `CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *pParams)`
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPCSamplingGetNumStallReasons(
     pParams: *mut CUpti_PCSamplingGetNumStallReasonsParams,
@@ -1980,6 +2388,10 @@ pub unsafe fn cuptiPCSamplingGetNumStallReasons(
 /// `CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReasonsParams *pParams)`
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPCSamplingGetStallReasons(
     pParams: *mut CUpti_PCSamplingGetStallReasonsParams,
@@ -1998,6 +2410,10 @@ pub unsafe fn cuptiPCSamplingGetStallReasons(
 /// `CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)`
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPCSamplingSetConfigurationAttribute(
     pParams: *mut CUpti_PCSamplingConfigurationInfoParams,
@@ -2016,6 +2432,10 @@ pub unsafe fn cuptiPCSamplingSetConfigurationAttribute(
 /// `CUptiResult cuptiPCSamplingStart(CUpti_PCSamplingStartParams *pParams)`
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPCSamplingStart(
     pParams: *mut CUpti_PCSamplingStartParams,
@@ -2032,6 +2452,10 @@ pub unsafe fn cuptiPCSamplingStart(
 /// `CUptiResult cuptiPCSamplingStop(CUpti_PCSamplingStopParams *pParams)`
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPCSamplingStop(
     pParams: *mut CUpti_PCSamplingStopParams,
@@ -2048,6 +2472,10 @@ pub unsafe fn cuptiPCSamplingStop(
 /// `CUptiResult cuptiPmSamplingCounterDataGetSampleInfo(CUpti_PmSampling_CounterData_GetSampleInfo_Params *pParams)`
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPmSamplingCounterDataGetSampleInfo(
     pParams: *mut CUpti_PmSampling_CounterData_GetSampleInfo_Params,
@@ -2066,6 +2494,10 @@ pub unsafe fn cuptiPmSamplingCounterDataGetSampleInfo(
 /// `CUptiResult cuptiPmSamplingCounterDataImageInitialize(CUpti_PmSampling_CounterDataImage_Initialize_Params *pParams)`
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPmSamplingCounterDataImageInitialize(
     pParams: *mut CUpti_PmSampling_CounterDataImage_Initialize_Params,
@@ -2084,6 +2516,10 @@ pub unsafe fn cuptiPmSamplingCounterDataImageInitialize(
 /// `CUptiResult cuptiPmSamplingDecodeData(CUpti_PmSampling_DecodeData_Params *pParams)`
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPmSamplingDecodeData(
     pParams: *mut CUpti_PmSampling_DecodeData_Params,
@@ -2100,6 +2536,10 @@ pub unsafe fn cuptiPmSamplingDecodeData(
 /// `CUptiResult cuptiPmSamplingDisable(CUpti_PmSampling_Disable_Params *pParams)`
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPmSamplingDisable(
     pParams: *mut CUpti_PmSampling_Disable_Params,
@@ -2116,6 +2556,10 @@ pub unsafe fn cuptiPmSamplingDisable(
 /// `CUptiResult cuptiPmSamplingEnable(CUpti_PmSampling_Enable_Params *pParams)`
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPmSamplingEnable(
     pParams: *mut CUpti_PmSampling_Enable_Params,
@@ -2132,6 +2576,10 @@ pub unsafe fn cuptiPmSamplingEnable(
 /// `CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)`
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPmSamplingGetCounterAvailability(
     pParams: *mut CUpti_PmSampling_GetCounterAvailability_Params,
@@ -2150,6 +2598,10 @@ pub unsafe fn cuptiPmSamplingGetCounterAvailability(
 /// `CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)`
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPmSamplingGetCounterDataInfo(
     pParams: *mut CUpti_PmSampling_GetCounterDataInfo_Params,
@@ -2168,6 +2620,10 @@ pub unsafe fn cuptiPmSamplingGetCounterDataInfo(
 /// `CUptiResult cuptiPmSamplingGetCounterDataSize(CUpti_PmSampling_GetCounterDataSize_Params *pParams)`
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPmSamplingGetCounterDataSize(
     pParams: *mut CUpti_PmSampling_GetCounterDataSize_Params,
@@ -2186,6 +2642,10 @@ pub unsafe fn cuptiPmSamplingGetCounterDataSize(
 /// `CUptiResult cuptiPmSamplingSetConfig(CUpti_PmSampling_SetConfig_Params *pParams)`
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPmSamplingSetConfig(
     pParams: *mut CUpti_PmSampling_SetConfig_Params,
@@ -2202,6 +2662,10 @@ pub unsafe fn cuptiPmSamplingSetConfig(
 /// `CUptiResult cuptiPmSamplingStart(CUpti_PmSampling_Start_Params *pParams)`
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPmSamplingStart(
     pParams: *mut CUpti_PmSampling_Start_Params,
@@ -2218,6 +2682,10 @@ pub unsafe fn cuptiPmSamplingStart(
 /// `CUptiResult cuptiPmSamplingStop(CUpti_PmSampling_Stop_Params *pParams)`
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPmSamplingStop(
     pParams: *mut CUpti_PmSampling_Stop_Params,
@@ -2234,6 +2702,10 @@ pub unsafe fn cuptiPmSamplingStop(
 /// `CUptiResult cuptiProfilerBeginPass(CUpti_Profiler_BeginPass_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerBeginPass(
     pParams: *mut CUpti_Profiler_BeginPass_Params,
@@ -2250,6 +2722,10 @@ pub unsafe fn cuptiProfilerBeginPass(
 /// `CUptiResult cuptiProfilerBeginSession(CUpti_Profiler_BeginSession_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerBeginSession(
     pParams: *mut CUpti_Profiler_BeginSession_Params,
@@ -2266,6 +2742,10 @@ pub unsafe fn cuptiProfilerBeginSession(
 /// `CUptiResult cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     pParams: *mut CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params,
@@ -2284,6 +2764,10 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
 /// `CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerCounterDataImageCalculateSize(
     pParams: *mut CUpti_Profiler_CounterDataImage_CalculateSize_Params,
@@ -2302,6 +2786,10 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateSize(
 /// `CUptiResult cuptiProfilerCounterDataImageInitialize(CUpti_Profiler_CounterDataImage_Initialize_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerCounterDataImageInitialize(
     pParams: *mut CUpti_Profiler_CounterDataImage_Initialize_Params,
@@ -2320,6 +2808,10 @@ pub unsafe fn cuptiProfilerCounterDataImageInitialize(
 /// `CUptiResult cuptiProfilerCounterDataImageInitializeScratchBuffer(CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerCounterDataImageInitializeScratchBuffer(
     pParams: *mut CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params,
@@ -2338,6 +2830,10 @@ pub unsafe fn cuptiProfilerCounterDataImageInitializeScratchBuffer(
 /// `CUptiResult cuptiProfilerDeInitialize(CUpti_Profiler_DeInitialize_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerDeInitialize(
     pParams: *mut CUpti_Profiler_DeInitialize_Params,
@@ -2354,6 +2850,10 @@ pub unsafe fn cuptiProfilerDeInitialize(
 /// `CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerDeviceSupported(
     pParams: *mut CUpti_Profiler_DeviceSupported_Params,
@@ -2372,6 +2872,10 @@ pub unsafe fn cuptiProfilerDeviceSupported(
 /// `CUptiResult cuptiProfilerDisableProfiling(CUpti_Profiler_DisableProfiling_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerDisableProfiling(
     pParams: *mut CUpti_Profiler_DisableProfiling_Params,
@@ -2390,6 +2894,10 @@ pub unsafe fn cuptiProfilerDisableProfiling(
 /// `CUptiResult cuptiProfilerEnableProfiling(CUpti_Profiler_EnableProfiling_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerEnableProfiling(
     pParams: *mut CUpti_Profiler_EnableProfiling_Params,
@@ -2408,6 +2916,10 @@ pub unsafe fn cuptiProfilerEnableProfiling(
 /// `CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerEndPass(
     pParams: *mut CUpti_Profiler_EndPass_Params,
@@ -2424,6 +2936,10 @@ pub unsafe fn cuptiProfilerEndPass(
 /// `CUptiResult cuptiProfilerEndSession(CUpti_Profiler_EndSession_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerEndSession(
     pParams: *mut CUpti_Profiler_EndSession_Params,
@@ -2440,6 +2956,10 @@ pub unsafe fn cuptiProfilerEndSession(
 /// `CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerFlushCounterData(
     pParams: *mut CUpti_Profiler_FlushCounterData_Params,
@@ -2458,6 +2978,10 @@ pub unsafe fn cuptiProfilerFlushCounterData(
 /// `CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerGetCounterAvailability(
     pParams: *mut CUpti_Profiler_GetCounterAvailability_Params,
@@ -2476,6 +3000,10 @@ pub unsafe fn cuptiProfilerGetCounterAvailability(
 /// `CUptiResult cuptiProfilerHostConfigAddMetrics(CUpti_Profiler_Host_ConfigAddMetrics_Params *pParams)`
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerHostConfigAddMetrics(
     pParams: *mut CUpti_Profiler_Host_ConfigAddMetrics_Params,
@@ -2494,6 +3022,10 @@ pub unsafe fn cuptiProfilerHostConfigAddMetrics(
 /// `CUptiResult cuptiProfilerHostDeinitialize(CUpti_Profiler_Host_Deinitialize_Params *pParams)`
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerHostDeinitialize(
     pParams: *mut CUpti_Profiler_Host_Deinitialize_Params,
@@ -2512,6 +3044,10 @@ pub unsafe fn cuptiProfilerHostDeinitialize(
 /// `CUptiResult cuptiProfilerHostEvaluateToGpuValues(CUpti_Profiler_Host_EvaluateToGpuValues_Params *pParams)`
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerHostEvaluateToGpuValues(
     pParams: *mut CUpti_Profiler_Host_EvaluateToGpuValues_Params,
@@ -2530,6 +3066,10 @@ pub unsafe fn cuptiProfilerHostEvaluateToGpuValues(
 /// `CUptiResult cuptiProfilerHostGetBaseMetrics(CUpti_Profiler_Host_GetBaseMetrics_Params *pParams)`
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetBaseMetrics(
     pParams: *mut CUpti_Profiler_Host_GetBaseMetrics_Params,
@@ -2548,6 +3088,10 @@ pub unsafe fn cuptiProfilerHostGetBaseMetrics(
 /// `CUptiResult cuptiProfilerHostGetConfigImage(CUpti_Profiler_Host_GetConfigImage_Params *pParams)`
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetConfigImage(
     pParams: *mut CUpti_Profiler_Host_GetConfigImage_Params,
@@ -2566,6 +3110,10 @@ pub unsafe fn cuptiProfilerHostGetConfigImage(
 /// `CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)`
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetConfigImageSize(
     pParams: *mut CUpti_Profiler_Host_GetConfigImageSize_Params,
@@ -2584,6 +3132,10 @@ pub unsafe fn cuptiProfilerHostGetConfigImageSize(
 /// `CUptiResult cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params *pParams)`
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
     pParams: *mut CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params,
@@ -2602,6 +3154,10 @@ pub unsafe fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
 /// `CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)`
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetMetricProperties(
     pParams: *mut CUpti_Profiler_Host_GetMetricProperties_Params,
@@ -2620,6 +3176,10 @@ pub unsafe fn cuptiProfilerHostGetMetricProperties(
 /// `CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)`
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetNumOfPasses(
     pParams: *mut CUpti_Profiler_Host_GetNumOfPasses_Params,
@@ -2638,6 +3198,10 @@ pub unsafe fn cuptiProfilerHostGetNumOfPasses(
 /// `CUptiResult cuptiProfilerHostGetRangeName(CUpti_Profiler_Host_GetRangeName_Params *pParams)`
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetRangeName(
     pParams: *mut CUpti_Profiler_Host_GetRangeName_Params,
@@ -2656,6 +3220,10 @@ pub unsafe fn cuptiProfilerHostGetRangeName(
 /// `CUptiResult cuptiProfilerHostGetSubMetrics(CUpti_Profiler_Host_GetSubMetrics_Params *pParams)`
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetSubMetrics(
     pParams: *mut CUpti_Profiler_Host_GetSubMetrics_Params,
@@ -2674,6 +3242,10 @@ pub unsafe fn cuptiProfilerHostGetSubMetrics(
 /// `CUptiResult cuptiProfilerHostGetSupportedChips(CUpti_Profiler_Host_GetSupportedChips_Params *pParams)`
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetSupportedChips(
     pParams: *mut CUpti_Profiler_Host_GetSupportedChips_Params,
@@ -2692,6 +3264,10 @@ pub unsafe fn cuptiProfilerHostGetSupportedChips(
 /// `CUptiResult cuptiProfilerHostInitialize(CUpti_Profiler_Host_Initialize_Params *pParams)`
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerHostInitialize(
     pParams: *mut CUpti_Profiler_Host_Initialize_Params,
@@ -2710,6 +3286,10 @@ pub unsafe fn cuptiProfilerHostInitialize(
 /// `CUptiResult cuptiProfilerInitialize(CUpti_Profiler_Initialize_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerInitialize(
     pParams: *mut CUpti_Profiler_Initialize_Params,
@@ -2726,6 +3306,10 @@ pub unsafe fn cuptiProfilerInitialize(
 /// `CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerIsPassCollected(
     pParams: *mut CUpti_Profiler_IsPassCollected_Params,
@@ -2744,6 +3328,10 @@ pub unsafe fn cuptiProfilerIsPassCollected(
 /// `CUptiResult cuptiProfilerPopRange(CUpti_Profiler_PopRange_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerPopRange(
     pParams: *mut CUpti_Profiler_PopRange_Params,
@@ -2760,6 +3348,10 @@ pub unsafe fn cuptiProfilerPopRange(
 /// `CUptiResult cuptiProfilerPushRange(CUpti_Profiler_PushRange_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerPushRange(
     pParams: *mut CUpti_Profiler_PushRange_Params,
@@ -2776,6 +3368,10 @@ pub unsafe fn cuptiProfilerPushRange(
 /// `CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerSetConfig(
     pParams: *mut CUpti_Profiler_SetConfig_Params,
@@ -2792,6 +3388,10 @@ pub unsafe fn cuptiProfilerSetConfig(
 /// `CUptiResult cuptiProfilerUnsetConfig(CUpti_Profiler_UnsetConfig_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerUnsetConfig(
     pParams: *mut CUpti_Profiler_UnsetConfig_Params,
@@ -2808,6 +3408,10 @@ pub unsafe fn cuptiProfilerUnsetConfig(
 /// `CUptiResult cuptiRangeProfilerCounterDataGetRangeInfo(CUpti_RangeProfiler_CounterData_GetRangeInfo_Params *pParams)`
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiRangeProfilerCounterDataGetRangeInfo(
     pParams: *mut CUpti_RangeProfiler_CounterData_GetRangeInfo_Params,
@@ -2826,6 +3430,10 @@ pub unsafe fn cuptiRangeProfilerCounterDataGetRangeInfo(
 /// `CUptiResult cuptiRangeProfilerCounterDataImageInitialize(CUpti_RangeProfiler_CounterDataImage_Initialize_Params *pParams)`
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiRangeProfilerCounterDataImageInitialize(
     pParams: *mut CUpti_RangeProfiler_CounterDataImage_Initialize_Params,
@@ -2844,6 +3452,10 @@ pub unsafe fn cuptiRangeProfilerCounterDataImageInitialize(
 /// `CUptiResult cuptiRangeProfilerDecodeData(CUpti_RangeProfiler_DecodeData_Params *pParams)`
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiRangeProfilerDecodeData(
     pParams: *mut CUpti_RangeProfiler_DecodeData_Params,
@@ -2862,6 +3474,10 @@ pub unsafe fn cuptiRangeProfilerDecodeData(
 /// `CUptiResult cuptiRangeProfilerDisable(CUpti_RangeProfiler_Disable_Params *pParams)`
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiRangeProfilerDisable(
     pParams: *mut CUpti_RangeProfiler_Disable_Params,
@@ -2878,6 +3494,10 @@ pub unsafe fn cuptiRangeProfilerDisable(
 /// `CUptiResult cuptiRangeProfilerEnable(CUpti_RangeProfiler_Enable_Params *pParams)`
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiRangeProfilerEnable(
     pParams: *mut CUpti_RangeProfiler_Enable_Params,
@@ -2894,6 +3514,10 @@ pub unsafe fn cuptiRangeProfilerEnable(
 /// `CUptiResult cuptiRangeProfilerGetCounterDataInfo(CUpti_RangeProfiler_GetCounterDataInfo_Params *pParams)`
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiRangeProfilerGetCounterDataInfo(
     pParams: *mut CUpti_RangeProfiler_GetCounterDataInfo_Params,
@@ -2912,6 +3536,10 @@ pub unsafe fn cuptiRangeProfilerGetCounterDataInfo(
 /// `CUptiResult cuptiRangeProfilerGetCounterDataSize(CUpti_RangeProfiler_GetCounterDataSize_Params *pParams)`
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiRangeProfilerGetCounterDataSize(
     pParams: *mut CUpti_RangeProfiler_GetCounterDataSize_Params,
@@ -2930,6 +3558,10 @@ pub unsafe fn cuptiRangeProfilerGetCounterDataSize(
 /// `CUptiResult cuptiRangeProfilerPopRange(CUpti_RangeProfiler_PopRange_Params *pParams)`
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiRangeProfilerPopRange(
     pParams: *mut CUpti_RangeProfiler_PopRange_Params,
@@ -2948,6 +3580,10 @@ pub unsafe fn cuptiRangeProfilerPopRange(
 /// `CUptiResult cuptiRangeProfilerPushRange(CUpti_RangeProfiler_PushRange_Params *pParams)`
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiRangeProfilerPushRange(
     pParams: *mut CUpti_RangeProfiler_PushRange_Params,
@@ -2966,6 +3602,10 @@ pub unsafe fn cuptiRangeProfilerPushRange(
 /// `CUptiResult cuptiRangeProfilerSetConfig(CUpti_RangeProfiler_SetConfig_Params *pParams)`
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiRangeProfilerSetConfig(
     pParams: *mut CUpti_RangeProfiler_SetConfig_Params,
@@ -2984,6 +3624,10 @@ pub unsafe fn cuptiRangeProfilerSetConfig(
 /// `CUptiResult cuptiRangeProfilerStart(CUpti_RangeProfiler_Start_Params *pParams)`
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiRangeProfilerStart(
     pParams: *mut CUpti_RangeProfiler_Start_Params,
@@ -3000,6 +3644,10 @@ pub unsafe fn cuptiRangeProfilerStart(
 /// `CUptiResult cuptiRangeProfilerStop(CUpti_RangeProfiler_Stop_Params *pParams)`
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiRangeProfilerStop(
     pParams: *mut CUpti_RangeProfiler_Stop_Params,
@@ -3016,6 +3664,10 @@ pub unsafe fn cuptiRangeProfilerStop(
 /// `CUptiResult cuptiRegisterComputeCrcCallback(CUpti_ComputeCrcCallbackFunc funcComputeCubinCrc)`
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiRegisterComputeCrcCallback(
     funcComputeCubinCrc: CUpti_ComputeCrcCallbackFunc,
@@ -3032,6 +3684,10 @@ pub unsafe fn cuptiRegisterComputeCrcCallback(
 /// `CUptiResult cuptiSassMetricsDisable(CUpti_SassMetricsDisable_Params *pParams)`
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiSassMetricsDisable(
     pParams: *mut CUpti_SassMetricsDisable_Params,
@@ -3048,6 +3704,10 @@ pub unsafe fn cuptiSassMetricsDisable(
 /// `CUptiResult cuptiSassMetricsEnable(CUpti_SassMetricsEnable_Params *pParams)`
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiSassMetricsEnable(
     pParams: *mut CUpti_SassMetricsEnable_Params,
@@ -3064,6 +3724,10 @@ pub unsafe fn cuptiSassMetricsEnable(
 /// `CUptiResult cuptiSassMetricsFlushData(CUpti_SassMetricsFlushData_Params *pParams)`
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiSassMetricsFlushData(
     pParams: *mut CUpti_SassMetricsFlushData_Params,
@@ -3080,6 +3744,10 @@ pub unsafe fn cuptiSassMetricsFlushData(
 /// `CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)`
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiSassMetricsGetDataProperties(
     pParams: *mut CUpti_SassMetricsGetDataProperties_Params,
@@ -3098,6 +3766,10 @@ pub unsafe fn cuptiSassMetricsGetDataProperties(
 /// `CUptiResult cuptiSassMetricsGetMetrics(CUpti_SassMetrics_GetMetrics_Params *pParams)`
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiSassMetricsGetMetrics(
     pParams: *mut CUpti_SassMetrics_GetMetrics_Params,
@@ -3116,6 +3788,10 @@ pub unsafe fn cuptiSassMetricsGetMetrics(
 /// `CUptiResult cuptiSassMetricsGetNumOfMetrics(CUpti_SassMetrics_GetNumOfMetrics_Params *pParams)`
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiSassMetricsGetNumOfMetrics(
     pParams: *mut CUpti_SassMetrics_GetNumOfMetrics_Params,
@@ -3134,6 +3810,10 @@ pub unsafe fn cuptiSassMetricsGetNumOfMetrics(
 /// `CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)`
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiSassMetricsGetProperties(
     pParams: *mut CUpti_SassMetrics_GetProperties_Params,
@@ -3152,6 +3832,10 @@ pub unsafe fn cuptiSassMetricsGetProperties(
 /// `CUptiResult cuptiSassMetricsSetConfig(CUpti_SassMetricsSetConfig_Params *pParams)`
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiSassMetricsSetConfig(
     pParams: *mut CUpti_SassMetricsSetConfig_Params,
@@ -3168,6 +3852,10 @@ pub unsafe fn cuptiSassMetricsSetConfig(
 /// `CUptiResult cuptiSassMetricsUnsetConfig(CUpti_SassMetricsUnsetConfig_Params *pParams)`
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiSassMetricsUnsetConfig(
     pParams: *mut CUpti_SassMetricsUnsetConfig_Params,
@@ -3186,6 +3874,10 @@ pub unsafe fn cuptiSassMetricsUnsetConfig(
 /// `CUptiResult cuptiSetEventCollectionMode(CUcontext context, CUpti_EventCollectionMode mode)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiSetEventCollectionMode(
     context: driver::CUcontext,
@@ -3206,6 +3898,10 @@ pub unsafe fn cuptiSetEventCollectionMode(
 /// `CUptiResult cuptiSetThreadIdType(CUpti_ActivityThreadIdType type)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiSetThreadIdType(r#type: CUpti_ActivityThreadIdType) -> CUptiResult {
     static SYMBOL: Symbol<
@@ -3220,6 +3916,10 @@ pub unsafe fn cuptiSetThreadIdType(r#type: CUpti_ActivityThreadIdType) -> CUptiR
 /// `CUptiResult cuptiSubscribe(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata)`
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiSubscribe(
     subscriber: *mut CUpti_SubscriberHandle,
@@ -3242,6 +3942,10 @@ pub unsafe fn cuptiSubscribe(
 /// `CUptiResult cuptiSupportedDomains(size_t *domainCount, CUpti_DomainTable *domainTable)`
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiSupportedDomains(
     domainCount: *mut usize,
@@ -3259,6 +3963,10 @@ pub unsafe fn cuptiSupportedDomains(
 /// `CUptiResult cuptiUnsubscribe(CUpti_SubscriberHandle subscriber)`
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle) -> CUptiResult {
     static SYMBOL: Symbol<

@@ -17,6 +17,10 @@ use crate::cuda12::cusparse;
 /// `cusolverStatus_t cusolverDnCCgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCCgels(
     handle: cusolverDnHandle_t,
@@ -80,6 +84,10 @@ pub unsafe fn cusolverDnCCgels(
 /// `cusolverStatus_t cusolverDnCCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCCgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -137,6 +145,10 @@ pub unsafe fn cusolverDnCCgels_bufferSize(
 /// `cusolverStatus_t cusolverDnCCgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCCgesv(
     handle: cusolverDnHandle_t,
@@ -200,6 +212,10 @@ pub unsafe fn cusolverDnCCgesv(
 /// `cusolverStatus_t cusolverDnCCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCCgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -257,6 +273,10 @@ pub unsafe fn cusolverDnCCgesv_bufferSize(
 /// `cusolverStatus_t cusolverDnCEgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCEgels(
     handle: cusolverDnHandle_t,
@@ -320,6 +340,10 @@ pub unsafe fn cusolverDnCEgels(
 /// `cusolverStatus_t cusolverDnCEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCEgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -377,6 +401,10 @@ pub unsafe fn cusolverDnCEgels_bufferSize(
 /// `cusolverStatus_t cusolverDnCEgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCEgesv(
     handle: cusolverDnHandle_t,
@@ -440,6 +468,10 @@ pub unsafe fn cusolverDnCEgesv(
 /// `cusolverStatus_t cusolverDnCEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCEgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -497,6 +529,10 @@ pub unsafe fn cusolverDnCEgesv_bufferSize(
 /// `cusolverStatus_t cusolverDnCKgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCKgels(
     handle: cusolverDnHandle_t,
@@ -560,6 +596,10 @@ pub unsafe fn cusolverDnCKgels(
 /// `cusolverStatus_t cusolverDnCKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCKgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -617,6 +657,10 @@ pub unsafe fn cusolverDnCKgels_bufferSize(
 /// `cusolverStatus_t cusolverDnCKgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCKgesv(
     handle: cusolverDnHandle_t,
@@ -680,6 +724,10 @@ pub unsafe fn cusolverDnCKgesv(
 /// `cusolverStatus_t cusolverDnCKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCKgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -737,6 +785,10 @@ pub unsafe fn cusolverDnCKgesv_bufferSize(
 /// `cusolverStatus_t cusolverDnCYgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCYgels(
     handle: cusolverDnHandle_t,
@@ -800,6 +852,10 @@ pub unsafe fn cusolverDnCYgels(
 /// `cusolverStatus_t cusolverDnCYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCYgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -857,6 +913,10 @@ pub unsafe fn cusolverDnCYgels_bufferSize(
 /// `cusolverStatus_t cusolverDnCYgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCYgesv(
     handle: cusolverDnHandle_t,
@@ -920,6 +980,10 @@ pub unsafe fn cusolverDnCYgesv(
 /// `cusolverStatus_t cusolverDnCYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCYgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -977,6 +1041,10 @@ pub unsafe fn cusolverDnCYgesv_bufferSize(
 /// `cusolverStatus_t cusolverDnCgebrd(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, float *D, float *E, cuComplex *TAUQ, cuComplex *TAUP, cuComplex *Work, int Lwork, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCgebrd(
     handle: cusolverDnHandle_t,
@@ -1021,6 +1089,10 @@ pub unsafe fn cusolverDnCgebrd(
 /// `cusolverStatus_t cusolverDnCgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1045,6 +1117,10 @@ pub unsafe fn cusolverDnCgebrd_bufferSize(
 /// `cusolverStatus_t cusolverDnCgeqrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *TAU, cuComplex *Workspace, int Lwork, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCgeqrf(
     handle: cusolverDnHandle_t,
@@ -1081,6 +1157,10 @@ pub unsafe fn cusolverDnCgeqrf(
 /// `cusolverStatus_t cusolverDnCgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1109,6 +1189,10 @@ pub unsafe fn cusolverDnCgeqrf_bufferSize(
 /// `cusolverStatus_t cusolverDnCgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *VT, int ldvt, cuComplex *work, int lwork, float *rwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCgesvd(
     handle: cusolverDnHandle_t,
@@ -1178,6 +1262,10 @@ pub unsafe fn cusolverDnCgesvd(
 /// `cusolverStatus_t cusolverDnCgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1202,6 +1290,10 @@ pub unsafe fn cusolverDnCgesvd_bufferSize(
 /// `cusolverStatus_t cusolverDnCgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuComplex *d_A, int lda, long long strideA, float *d_S, long long strideS, cuComplex *d_U, int ldu, long long strideU, cuComplex *d_V, int ldv, long long strideV, cuComplex *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -1286,6 +1378,10 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched(
 /// `cusolverStatus_t cusolverDnCgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuComplex *d_A, int lda, long long strideA, const float *d_S, long long strideS, const cuComplex *d_U, int ldu, long long strideU, const cuComplex *d_V, int ldv, long long strideV, int *lwork, int batchSize)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1361,6 +1457,10 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
 /// `cusolverStatus_t cusolverDnCgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int *info, gesvdjInfo_t params)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCgesvdj(
     handle: cusolverDnHandle_t,
@@ -1430,6 +1530,10 @@ pub unsafe fn cusolverDnCgesvdj(
 /// `cusolverStatus_t cusolverDnCgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -1499,6 +1603,10 @@ pub unsafe fn cusolverDnCgesvdjBatched(
 /// `cusolverStatus_t cusolverDnCgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1562,6 +1670,10 @@ pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
 /// `cusolverStatus_t cusolverDnCgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int *lwork, gesvdjInfo_t params)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1625,6 +1737,10 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
 /// `cusolverStatus_t cusolverDnCgetrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *Workspace, int *devIpiv, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCgetrf(
     handle: cusolverDnHandle_t,
@@ -1659,6 +1775,10 @@ pub unsafe fn cusolverDnCgetrf(
 /// `cusolverStatus_t cusolverDnCgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int *Lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1687,6 +1807,10 @@ pub unsafe fn cusolverDnCgetrf_bufferSize(
 /// `cusolverStatus_t cusolverDnCgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuComplex *A, int lda, const int *devIpiv, cuComplex *B, int ldb, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCgetrs(
     handle: cusolverDnHandle_t,
@@ -1725,6 +1849,10 @@ pub unsafe fn cusolverDnCgetrs(
 /// `cusolverStatus_t cusolverDnCheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCheevd(
     handle: cusolverDnHandle_t,
@@ -1763,6 +1891,10 @@ pub unsafe fn cusolverDnCheevd(
 /// `cusolverStatus_t cusolverDnCheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCheevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1795,6 +1927,10 @@ pub unsafe fn cusolverDnCheevd_bufferSize(
 /// `cusolverStatus_t cusolverDnCheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCheevdx(
     handle: cusolverDnHandle_t,
@@ -1864,6 +2000,10 @@ pub unsafe fn cusolverDnCheevdx(
 /// `cusolverStatus_t cusolverDnCheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCheevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1927,6 +2067,10 @@ pub unsafe fn cusolverDnCheevdx_bufferSize(
 /// `cusolverStatus_t cusolverDnCheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCheevj(
     handle: cusolverDnHandle_t,
@@ -1969,6 +2113,10 @@ pub unsafe fn cusolverDnCheevj(
 /// `cusolverStatus_t cusolverDnCheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCheevjBatched(
     handle: cusolverDnHandle_t,
@@ -2026,6 +2174,10 @@ pub unsafe fn cusolverDnCheevjBatched(
 /// `cusolverStatus_t cusolverDnCheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params, int batchSize)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCheevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2066,6 +2218,10 @@ pub unsafe fn cusolverDnCheevjBatched_bufferSize(
 /// `cusolverStatus_t cusolverDnCheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCheevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2102,6 +2258,10 @@ pub unsafe fn cusolverDnCheevj_bufferSize(
 /// `cusolverStatus_t cusolverDnChegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnChegvd(
     handle: cusolverDnHandle_t,
@@ -2162,6 +2322,10 @@ pub unsafe fn cusolverDnChegvd(
 /// `cusolverStatus_t cusolverDnChegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnChegvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2202,6 +2366,10 @@ pub unsafe fn cusolverDnChegvd_bufferSize(
 /// `cusolverStatus_t cusolverDnChegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnChegvdx(
     handle: cusolverDnHandle_t,
@@ -2280,6 +2448,10 @@ pub unsafe fn cusolverDnChegvdx(
 /// `cusolverStatus_t cusolverDnChegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnChegvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2352,6 +2524,10 @@ pub unsafe fn cusolverDnChegvdx_bufferSize(
 /// `cusolverStatus_t cusolverDnChegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnChegvj(
     handle: cusolverDnHandle_t,
@@ -2415,6 +2591,10 @@ pub unsafe fn cusolverDnChegvj(
 /// `cusolverStatus_t cusolverDnChegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int *lwork, syevjInfo_t params)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnChegvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2459,6 +2639,10 @@ pub unsafe fn cusolverDnChegvj_bufferSize(
 /// `cusolverStatus_t cusolverDnChetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *d, float *e, cuComplex *tau, cuComplex *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnChetrd(
     handle: cusolverDnHandle_t,
@@ -2499,6 +2683,10 @@ pub unsafe fn cusolverDnChetrd(
 /// `cusolverStatus_t cusolverDnChetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *d, const float *e, const cuComplex *tau, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnChetrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2533,6 +2721,10 @@ pub unsafe fn cusolverDnChetrd_bufferSize(
 /// `cusolverStatus_t cusolverDnClaswp(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int k1, int k2, const int *devIpiv, int incx)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnClaswp(
     handle: cusolverDnHandle_t,
@@ -2565,6 +2757,10 @@ pub unsafe fn cusolverDnClaswp(
 /// `cusolverStatus_t cusolverDnClauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *work, int lwork, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnClauum(
     handle: cusolverDnHandle_t,
@@ -2599,6 +2795,10 @@ pub unsafe fn cusolverDnClauum(
 /// `cusolverStatus_t cusolverDnClauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnClauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2627,6 +2827,10 @@ pub unsafe fn cusolverDnClauum_bufferSize(
 /// `cusolverStatus_t cusolverDnCpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *Workspace, int Lwork, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCpotrf(
     handle: cusolverDnHandle_t,
@@ -2661,6 +2865,10 @@ pub unsafe fn cusolverDnCpotrf(
 /// `cusolverStatus_t cusolverDnCpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex **Aarray, int lda, int *infoArray, int batchSize)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -2693,6 +2901,10 @@ pub unsafe fn cusolverDnCpotrfBatched(
 /// `cusolverStatus_t cusolverDnCpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *Lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2721,6 +2933,10 @@ pub unsafe fn cusolverDnCpotrf_bufferSize(
 /// `cusolverStatus_t cusolverDnCpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *work, int lwork, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCpotri(
     handle: cusolverDnHandle_t,
@@ -2755,6 +2971,10 @@ pub unsafe fn cusolverDnCpotri(
 /// `cusolverStatus_t cusolverDnCpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2783,6 +3003,10 @@ pub unsafe fn cusolverDnCpotri_bufferSize(
 /// `cusolverStatus_t cusolverDnCpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const cuComplex *A, int lda, cuComplex *B, int ldb, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCpotrs(
     handle: cusolverDnHandle_t,
@@ -2819,6 +3043,10 @@ pub unsafe fn cusolverDnCpotrs(
 /// `cusolverStatus_t cusolverDnCpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, cuComplex **A, int lda, cuComplex **B, int ldb, int *d_info, int batchSize)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -2857,6 +3085,10 @@ pub unsafe fn cusolverDnCpotrsBatched(
 /// `cusolverStatus_t cusolverDnCreate(cusolverDnHandle_t *handle)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCreate(handle: *mut cusolverDnHandle_t) -> cusolverStatus_t {
     static SYMBOL: Symbol<
@@ -2871,6 +3103,10 @@ pub unsafe fn cusolverDnCreate(handle: *mut cusolverDnHandle_t) -> cusolverStatu
 /// `cusolverStatus_t cusolverDnCreateGesvdjInfo(gesvdjInfo_t *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCreateGesvdjInfo(info: *mut gesvdjInfo_t) -> cusolverStatus_t {
     static SYMBOL: Symbol<
@@ -2885,6 +3121,10 @@ pub unsafe fn cusolverDnCreateGesvdjInfo(info: *mut gesvdjInfo_t) -> cusolverSta
 /// `cusolverStatus_t cusolverDnCreateParams(cusolverDnParams_t *params)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCreateParams(
     params: *mut cusolverDnParams_t,
@@ -2901,6 +3141,10 @@ pub unsafe fn cusolverDnCreateParams(
 /// `cusolverStatus_t cusolverDnCreateSyevjInfo(syevjInfo_t *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCreateSyevjInfo(info: *mut syevjInfo_t) -> cusolverStatus_t {
     static SYMBOL: Symbol<
@@ -2915,6 +3159,10 @@ pub unsafe fn cusolverDnCreateSyevjInfo(info: *mut syevjInfo_t) -> cusolverStatu
 /// `cusolverStatus_t cusolverDnCsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *ipiv, cuComplex *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCsytrf(
     handle: cusolverDnHandle_t,
@@ -2951,6 +3199,10 @@ pub unsafe fn cusolverDnCsytrf(
 /// `cusolverStatus_t cusolverDnCsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2977,6 +3229,10 @@ pub unsafe fn cusolverDnCsytrf_bufferSize(
 /// `cusolverStatus_t cusolverDnCsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const int *ipiv, cuComplex *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCsytri(
     handle: cusolverDnHandle_t,
@@ -3013,6 +3269,10 @@ pub unsafe fn cusolverDnCsytri(
 /// `cusolverStatus_t cusolverDnCsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const int *ipiv, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3043,6 +3303,10 @@ pub unsafe fn cusolverDnCsytri_bufferSize(
 /// `cusolverStatus_t cusolverDnCungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCungbr(
     handle: cusolverDnHandle_t,
@@ -3083,6 +3347,10 @@ pub unsafe fn cusolverDnCungbr(
 /// `cusolverStatus_t cusolverDnCungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCungbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3117,6 +3385,10 @@ pub unsafe fn cusolverDnCungbr_bufferSize(
 /// `cusolverStatus_t cusolverDnCungqr(cusolverDnHandle_t handle, int m, int n, int k, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCungqr(
     handle: cusolverDnHandle_t,
@@ -3155,6 +3427,10 @@ pub unsafe fn cusolverDnCungqr(
 /// `cusolverStatus_t cusolverDnCungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCungqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3187,6 +3463,10 @@ pub unsafe fn cusolverDnCungqr_bufferSize(
 /// `cusolverStatus_t cusolverDnCungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCungtr(
     handle: cusolverDnHandle_t,
@@ -3223,6 +3503,10 @@ pub unsafe fn cusolverDnCungtr(
 /// `cusolverStatus_t cusolverDnCungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCungtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3253,6 +3537,10 @@ pub unsafe fn cusolverDnCungtr_bufferSize(
 /// `cusolverStatus_t cusolverDnCunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int lwork, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCunmqr(
     handle: cusolverDnHandle_t,
@@ -3316,6 +3604,10 @@ pub unsafe fn cusolverDnCunmqr(
 /// `cusolverStatus_t cusolverDnCunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCunmqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3358,6 +3650,10 @@ pub unsafe fn cusolverDnCunmqr_bufferSize(
 /// `cusolverStatus_t cusolverDnCunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, cuComplex *A, int lda, cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCunmtr(
     handle: cusolverDnHandle_t,
@@ -3421,6 +3717,10 @@ pub unsafe fn cusolverDnCunmtr(
 /// `cusolverStatus_t cusolverDnCunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnCunmtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3465,6 +3765,10 @@ pub unsafe fn cusolverDnCunmtr_bufferSize(
 /// `cusolverStatus_t cusolverDnDBgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDBgels(
     handle: cusolverDnHandle_t,
@@ -3528,6 +3832,10 @@ pub unsafe fn cusolverDnDBgels(
 /// `cusolverStatus_t cusolverDnDBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDBgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3585,6 +3893,10 @@ pub unsafe fn cusolverDnDBgels_bufferSize(
 /// `cusolverStatus_t cusolverDnDBgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDBgesv(
     handle: cusolverDnHandle_t,
@@ -3648,6 +3960,10 @@ pub unsafe fn cusolverDnDBgesv(
 /// `cusolverStatus_t cusolverDnDBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDBgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3705,6 +4021,10 @@ pub unsafe fn cusolverDnDBgesv_bufferSize(
 /// `cusolverStatus_t cusolverDnDDgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDDgels(
     handle: cusolverDnHandle_t,
@@ -3768,6 +4088,10 @@ pub unsafe fn cusolverDnDDgels(
 /// `cusolverStatus_t cusolverDnDDgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDDgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3825,6 +4149,10 @@ pub unsafe fn cusolverDnDDgels_bufferSize(
 /// `cusolverStatus_t cusolverDnDDgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDDgesv(
     handle: cusolverDnHandle_t,
@@ -3888,6 +4216,10 @@ pub unsafe fn cusolverDnDDgesv(
 /// `cusolverStatus_t cusolverDnDDgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDDgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3945,6 +4277,10 @@ pub unsafe fn cusolverDnDDgesv_bufferSize(
 /// `cusolverStatus_t cusolverDnDHgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDHgels(
     handle: cusolverDnHandle_t,
@@ -4008,6 +4344,10 @@ pub unsafe fn cusolverDnDHgels(
 /// `cusolverStatus_t cusolverDnDHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDHgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4065,6 +4405,10 @@ pub unsafe fn cusolverDnDHgels_bufferSize(
 /// `cusolverStatus_t cusolverDnDHgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDHgesv(
     handle: cusolverDnHandle_t,
@@ -4128,6 +4472,10 @@ pub unsafe fn cusolverDnDHgesv(
 /// `cusolverStatus_t cusolverDnDHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDHgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4185,6 +4533,10 @@ pub unsafe fn cusolverDnDHgesv_bufferSize(
 /// `cusolverStatus_t cusolverDnDSgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDSgels(
     handle: cusolverDnHandle_t,
@@ -4248,6 +4600,10 @@ pub unsafe fn cusolverDnDSgels(
 /// `cusolverStatus_t cusolverDnDSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDSgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4305,6 +4661,10 @@ pub unsafe fn cusolverDnDSgels_bufferSize(
 /// `cusolverStatus_t cusolverDnDSgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDSgesv(
     handle: cusolverDnHandle_t,
@@ -4368,6 +4728,10 @@ pub unsafe fn cusolverDnDSgesv(
 /// `cusolverStatus_t cusolverDnDSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDSgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4425,6 +4789,10 @@ pub unsafe fn cusolverDnDSgesv_bufferSize(
 /// `cusolverStatus_t cusolverDnDXgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDXgels(
     handle: cusolverDnHandle_t,
@@ -4488,6 +4856,10 @@ pub unsafe fn cusolverDnDXgels(
 /// `cusolverStatus_t cusolverDnDXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4545,6 +4917,10 @@ pub unsafe fn cusolverDnDXgels_bufferSize(
 /// `cusolverStatus_t cusolverDnDXgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDXgesv(
     handle: cusolverDnHandle_t,
@@ -4608,6 +4984,10 @@ pub unsafe fn cusolverDnDXgesv(
 /// `cusolverStatus_t cusolverDnDXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4665,6 +5045,10 @@ pub unsafe fn cusolverDnDXgesv_bufferSize(
 /// `cusolverStatus_t cusolverDnDestroy(cusolverDnHandle_t handle)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> cusolverStatus_t {
     static SYMBOL: Symbol<
@@ -4679,6 +5063,10 @@ pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> cusolverStatus_t 
 /// `cusolverStatus_t cusolverDnDestroyGesvdjInfo(gesvdjInfo_t info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> cusolverStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(gesvdjInfo_t) -> cusolverStatus_t> = Symbol::new(
@@ -4693,6 +5081,10 @@ pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> cusolverStatus_
 /// `cusolverStatus_t cusolverDnDestroyParams(cusolverDnParams_t params)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDestroyParams(params: cusolverDnParams_t) -> cusolverStatus_t {
     static SYMBOL: Symbol<
@@ -4707,6 +5099,10 @@ pub unsafe fn cusolverDnDestroyParams(params: cusolverDnParams_t) -> cusolverSta
 /// `cusolverStatus_t cusolverDnDestroySyevjInfo(syevjInfo_t info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> cusolverStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(syevjInfo_t) -> cusolverStatus_t> = Symbol::new(
@@ -4721,6 +5117,10 @@ pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> cusolverStatus_t 
 /// `cusolverStatus_t cusolverDnDgebrd(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *D, double *E, double *TAUQ, double *TAUP, double *Work, int Lwork, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDgebrd(
     handle: cusolverDnHandle_t,
@@ -4765,6 +5165,10 @@ pub unsafe fn cusolverDnDgebrd(
 /// `cusolverStatus_t cusolverDnDgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4789,6 +5193,10 @@ pub unsafe fn cusolverDnDgebrd_bufferSize(
 /// `cusolverStatus_t cusolverDnDgeqrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *TAU, double *Workspace, int Lwork, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDgeqrf(
     handle: cusolverDnHandle_t,
@@ -4825,6 +5233,10 @@ pub unsafe fn cusolverDnDgeqrf(
 /// `cusolverStatus_t cusolverDnDgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4853,6 +5265,10 @@ pub unsafe fn cusolverDnDgeqrf_bufferSize(
 /// `cusolverStatus_t cusolverDnDgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *VT, int ldvt, double *work, int lwork, double *rwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDgesvd(
     handle: cusolverDnHandle_t,
@@ -4922,6 +5338,10 @@ pub unsafe fn cusolverDnDgesvd(
 /// `cusolverStatus_t cusolverDnDgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4946,6 +5366,10 @@ pub unsafe fn cusolverDnDgesvd_bufferSize(
 /// `cusolverStatus_t cusolverDnDgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const double *d_A, int lda, long long strideA, double *d_S, long long strideS, double *d_U, int ldu, long long strideU, double *d_V, int ldv, long long strideV, double *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -5030,6 +5454,10 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched(
 /// `cusolverStatus_t cusolverDnDgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const double *d_A, int lda, long long strideA, const double *d_S, long long strideS, const double *d_U, int ldu, long long strideU, const double *d_V, int ldv, long long strideV, int *lwork, int batchSize)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5105,6 +5533,10 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
 /// `cusolverStatus_t cusolverDnDgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info, gesvdjInfo_t params)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDgesvdj(
     handle: cusolverDnHandle_t,
@@ -5174,6 +5606,10 @@ pub unsafe fn cusolverDnDgesvdj(
 /// `cusolverStatus_t cusolverDnDgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -5243,6 +5679,10 @@ pub unsafe fn cusolverDnDgesvdjBatched(
 /// `cusolverStatus_t cusolverDnDgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5306,6 +5746,10 @@ pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
 /// `cusolverStatus_t cusolverDnDgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork, gesvdjInfo_t params)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5369,6 +5813,10 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
 /// `cusolverStatus_t cusolverDnDgetrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *Workspace, int *devIpiv, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDgetrf(
     handle: cusolverDnHandle_t,
@@ -5403,6 +5851,10 @@ pub unsafe fn cusolverDnDgetrf(
 /// `cusolverStatus_t cusolverDnDgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int *Lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5431,6 +5883,10 @@ pub unsafe fn cusolverDnDgetrf_bufferSize(
 /// `cusolverStatus_t cusolverDnDgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *A, int lda, const int *devIpiv, double *B, int ldb, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDgetrs(
     handle: cusolverDnHandle_t,
@@ -5469,6 +5925,10 @@ pub unsafe fn cusolverDnDgetrs(
 /// `cusolverStatus_t cusolverDnDlaswp(cusolverDnHandle_t handle, int n, double *A, int lda, int k1, int k2, const int *devIpiv, int incx)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDlaswp(
     handle: cusolverDnHandle_t,
@@ -5501,6 +5961,10 @@ pub unsafe fn cusolverDnDlaswp(
 /// `cusolverStatus_t cusolverDnDlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *work, int lwork, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDlauum(
     handle: cusolverDnHandle_t,
@@ -5535,6 +5999,10 @@ pub unsafe fn cusolverDnDlauum(
 /// `cusolverStatus_t cusolverDnDlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDlauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5563,6 +6031,10 @@ pub unsafe fn cusolverDnDlauum_bufferSize(
 /// `cusolverStatus_t cusolverDnDorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, double *A, int lda, const double *tau, double *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDorgbr(
     handle: cusolverDnHandle_t,
@@ -5603,6 +6075,10 @@ pub unsafe fn cusolverDnDorgbr(
 /// `cusolverStatus_t cusolverDnDorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const double *A, int lda, const double *tau, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDorgbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5637,6 +6113,10 @@ pub unsafe fn cusolverDnDorgbr_bufferSize(
 /// `cusolverStatus_t cusolverDnDorgqr(cusolverDnHandle_t handle, int m, int n, int k, double *A, int lda, const double *tau, double *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDorgqr(
     handle: cusolverDnHandle_t,
@@ -5675,6 +6155,10 @@ pub unsafe fn cusolverDnDorgqr(
 /// `cusolverStatus_t cusolverDnDorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const double *A, int lda, const double *tau, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDorgqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5707,6 +6191,10 @@ pub unsafe fn cusolverDnDorgqr_bufferSize(
 /// `cusolverStatus_t cusolverDnDorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const double *tau, double *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDorgtr(
     handle: cusolverDnHandle_t,
@@ -5743,6 +6231,10 @@ pub unsafe fn cusolverDnDorgtr(
 /// `cusolverStatus_t cusolverDnDorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, const double *tau, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDorgtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5773,6 +6265,10 @@ pub unsafe fn cusolverDnDorgtr_bufferSize(
 /// `cusolverStatus_t cusolverDnDormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const double *A, int lda, const double *tau, double *C, int ldc, double *work, int lwork, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDormqr(
     handle: cusolverDnHandle_t,
@@ -5836,6 +6332,10 @@ pub unsafe fn cusolverDnDormqr(
 /// `cusolverStatus_t cusolverDnDormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDormqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5878,6 +6378,10 @@ pub unsafe fn cusolverDnDormqr_bufferSize(
 /// `cusolverStatus_t cusolverDnDormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, double *A, int lda, double *tau, double *C, int ldc, double *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDormtr(
     handle: cusolverDnHandle_t,
@@ -5941,6 +6445,10 @@ pub unsafe fn cusolverDnDormtr(
 /// `cusolverStatus_t cusolverDnDormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDormtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5985,6 +6493,10 @@ pub unsafe fn cusolverDnDormtr_bufferSize(
 /// `cusolverStatus_t cusolverDnDpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *Workspace, int Lwork, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDpotrf(
     handle: cusolverDnHandle_t,
@@ -6019,6 +6531,10 @@ pub unsafe fn cusolverDnDpotrf(
 /// `cusolverStatus_t cusolverDnDpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double **Aarray, int lda, int *infoArray, int batchSize)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -6051,6 +6567,10 @@ pub unsafe fn cusolverDnDpotrfBatched(
 /// `cusolverStatus_t cusolverDnDpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *Lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6079,6 +6599,10 @@ pub unsafe fn cusolverDnDpotrf_bufferSize(
 /// `cusolverStatus_t cusolverDnDpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *work, int lwork, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDpotri(
     handle: cusolverDnHandle_t,
@@ -6113,6 +6637,10 @@ pub unsafe fn cusolverDnDpotri(
 /// `cusolverStatus_t cusolverDnDpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6141,6 +6669,10 @@ pub unsafe fn cusolverDnDpotri_bufferSize(
 /// `cusolverStatus_t cusolverDnDpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const double *A, int lda, double *B, int ldb, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDpotrs(
     handle: cusolverDnHandle_t,
@@ -6177,6 +6709,10 @@ pub unsafe fn cusolverDnDpotrs(
 /// `cusolverStatus_t cusolverDnDpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, double **A, int lda, double **B, int ldb, int *d_info, int batchSize)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -6215,6 +6751,10 @@ pub unsafe fn cusolverDnDpotrsBatched(
 /// `cusolverStatus_t cusolverDnDsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDsyevd(
     handle: cusolverDnHandle_t,
@@ -6253,6 +6793,10 @@ pub unsafe fn cusolverDnDsyevd(
 /// `cusolverStatus_t cusolverDnDsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDsyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6285,6 +6829,10 @@ pub unsafe fn cusolverDnDsyevd_bufferSize(
 /// `cusolverStatus_t cusolverDnDsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDsyevdx(
     handle: cusolverDnHandle_t,
@@ -6354,6 +6902,10 @@ pub unsafe fn cusolverDnDsyevdx(
 /// `cusolverStatus_t cusolverDnDsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDsyevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6417,6 +6969,10 @@ pub unsafe fn cusolverDnDsyevdx_bufferSize(
 /// `cusolverStatus_t cusolverDnDsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDsyevj(
     handle: cusolverDnHandle_t,
@@ -6459,6 +7015,10 @@ pub unsafe fn cusolverDnDsyevj(
 /// `cusolverStatus_t cusolverDnDsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDsyevjBatched(
     handle: cusolverDnHandle_t,
@@ -6516,6 +7076,10 @@ pub unsafe fn cusolverDnDsyevjBatched(
 /// `cusolverStatus_t cusolverDnDsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params, int batchSize)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6556,6 +7120,10 @@ pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
 /// `cusolverStatus_t cusolverDnDsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDsyevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6592,6 +7160,10 @@ pub unsafe fn cusolverDnDsyevj_bufferSize(
 /// `cusolverStatus_t cusolverDnDsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDsygvd(
     handle: cusolverDnHandle_t,
@@ -6652,6 +7224,10 @@ pub unsafe fn cusolverDnDsygvd(
 /// `cusolverStatus_t cusolverDnDsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDsygvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6692,6 +7268,10 @@ pub unsafe fn cusolverDnDsygvd_bufferSize(
 /// `cusolverStatus_t cusolverDnDsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double vl, double vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDsygvdx(
     handle: cusolverDnHandle_t,
@@ -6770,6 +7350,10 @@ pub unsafe fn cusolverDnDsygvdx(
 /// `cusolverStatus_t cusolverDnDsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDsygvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6842,6 +7426,10 @@ pub unsafe fn cusolverDnDsygvdx_bufferSize(
 /// `cusolverStatus_t cusolverDnDsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info, syevjInfo_t params)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDsygvj(
     handle: cusolverDnHandle_t,
@@ -6905,6 +7493,10 @@ pub unsafe fn cusolverDnDsygvj(
 /// `cusolverStatus_t cusolverDnDsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork, syevjInfo_t params)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDsygvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6949,6 +7541,10 @@ pub unsafe fn cusolverDnDsygvj_bufferSize(
 /// `cusolverStatus_t cusolverDnDsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *d, double *e, double *tau, double *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDsytrd(
     handle: cusolverDnHandle_t,
@@ -6989,6 +7585,10 @@ pub unsafe fn cusolverDnDsytrd(
 /// `cusolverStatus_t cusolverDnDsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, const double *d, const double *e, const double *tau, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDsytrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7023,6 +7623,10 @@ pub unsafe fn cusolverDnDsytrd_bufferSize(
 /// `cusolverStatus_t cusolverDnDsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *ipiv, double *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDsytrf(
     handle: cusolverDnHandle_t,
@@ -7059,6 +7663,10 @@ pub unsafe fn cusolverDnDsytrf(
 /// `cusolverStatus_t cusolverDnDsytrf_bufferSize(cusolverDnHandle_t handle, int n, double *A, int lda, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7085,6 +7693,10 @@ pub unsafe fn cusolverDnDsytrf_bufferSize(
 /// `cusolverStatus_t cusolverDnDsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const int *ipiv, double *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDsytri(
     handle: cusolverDnHandle_t,
@@ -7121,6 +7733,10 @@ pub unsafe fn cusolverDnDsytri(
 /// `cusolverStatus_t cusolverDnDsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const int *ipiv, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnDsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7151,6 +7767,10 @@ pub unsafe fn cusolverDnDsytri_bufferSize(
 /// `cusolverStatus_t cusolverDnGeqrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeTau, void *tau, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnGeqrf(
     handle: cusolverDnHandle_t,
@@ -7211,6 +7831,10 @@ pub unsafe fn cusolverDnGeqrf(
 /// `cusolverStatus_t cusolverDnGeqrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeTau, const void *tau, cudaDataType computeType, size_t *workspaceInBytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnGeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7265,6 +7889,10 @@ pub unsafe fn cusolverDnGeqrf_bufferSize(
 /// `cusolverStatus_t cusolverDnGesvd(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeVT, void *VT, int64_t ldvt, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnGesvd(
     handle: cusolverDnHandle_t,
@@ -7349,6 +7977,10 @@ pub unsafe fn cusolverDnGesvd(
 /// `cusolverStatus_t cusolverDnGesvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeVT, const void *VT, int64_t ldvt, cudaDataType computeType, size_t *workspaceInBytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnGesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7427,6 +8059,10 @@ pub unsafe fn cusolverDnGesvd_bufferSize(
 /// `cusolverStatus_t cusolverDnGetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t *mode)`
 ///
 /// In `cusolverDn.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnGetDeterministicMode(
     handle: cusolverDnHandle_t,
@@ -7447,6 +8083,10 @@ pub unsafe fn cusolverDnGetDeterministicMode(
 /// `cusolverStatus_t cusolverDnGetStream(cusolverDnHandle_t handle, cudaStream_t *streamId)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnGetStream(
     handle: cusolverDnHandle_t,
@@ -7467,6 +8107,10 @@ pub unsafe fn cusolverDnGetStream(
 /// `cusolverStatus_t cusolverDnGetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnGetrf(
     handle: cusolverDnHandle_t,
@@ -7524,6 +8168,10 @@ pub unsafe fn cusolverDnGetrf(
 /// `cusolverStatus_t cusolverDnGetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnGetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7572,6 +8220,10 @@ pub unsafe fn cusolverDnGetrf_bufferSize(
 /// `cusolverStatus_t cusolverDnGetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasOperation_t trans, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnGetrs(
     handle: cusolverDnHandle_t,
@@ -7632,6 +8284,10 @@ pub unsafe fn cusolverDnGetrs(
 /// `cusolverStatus_t cusolverDnIRSInfosCreate(cusolverDnIRSInfos_t *infos_ptr)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosCreate(
     infos_ptr: *mut cusolverDnIRSInfos_t,
@@ -7648,6 +8304,10 @@ pub unsafe fn cusolverDnIRSInfosCreate(
 /// `cusolverStatus_t cusolverDnIRSInfosDestroy(cusolverDnIRSInfos_t infos)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosDestroy(
     infos: cusolverDnIRSInfos_t,
@@ -7664,6 +8324,10 @@ pub unsafe fn cusolverDnIRSInfosDestroy(
 /// `cusolverStatus_t cusolverDnIRSInfosGetMaxIters(cusolverDnIRSInfos_t infos, cusolver_int_t *maxiters)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetMaxIters(
     infos: cusolverDnIRSInfos_t,
@@ -7684,6 +8348,10 @@ pub unsafe fn cusolverDnIRSInfosGetMaxIters(
 /// `cusolverStatus_t cusolverDnIRSInfosGetNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *niters)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetNiters(
     infos: cusolverDnIRSInfos_t,
@@ -7704,6 +8372,10 @@ pub unsafe fn cusolverDnIRSInfosGetNiters(
 /// `cusolverStatus_t cusolverDnIRSInfosGetOuterNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *outer_niters)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
     infos: cusolverDnIRSInfos_t,
@@ -7724,6 +8396,10 @@ pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
 /// `cusolverStatus_t cusolverDnIRSInfosGetResidualHistory(cusolverDnIRSInfos_t infos, void **residual_history)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
     infos: cusolverDnIRSInfos_t,
@@ -7744,6 +8420,10 @@ pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
 /// `cusolverStatus_t cusolverDnIRSInfosRequestResidual(cusolverDnIRSInfos_t infos)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosRequestResidual(
     infos: cusolverDnIRSInfos_t,
@@ -7760,6 +8440,10 @@ pub unsafe fn cusolverDnIRSInfosRequestResidual(
 /// `cusolverStatus_t cusolverDnIRSParamsCreate(cusolverDnIRSParams_t *params_ptr)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsCreate(
     params_ptr: *mut cusolverDnIRSParams_t,
@@ -7776,6 +8460,10 @@ pub unsafe fn cusolverDnIRSParamsCreate(
 /// `cusolverStatus_t cusolverDnIRSParamsDestroy(cusolverDnIRSParams_t params)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsDestroy(
     params: cusolverDnIRSParams_t,
@@ -7792,6 +8480,10 @@ pub unsafe fn cusolverDnIRSParamsDestroy(
 /// `cusolverStatus_t cusolverDnIRSParamsDisableFallback(cusolverDnIRSParams_t params)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsDisableFallback(
     params: cusolverDnIRSParams_t,
@@ -7808,6 +8500,10 @@ pub unsafe fn cusolverDnIRSParamsDisableFallback(
 /// `cusolverStatus_t cusolverDnIRSParamsEnableFallback(cusolverDnIRSParams_t params)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsEnableFallback(
     params: cusolverDnIRSParams_t,
@@ -7824,6 +8520,10 @@ pub unsafe fn cusolverDnIRSParamsEnableFallback(
 /// `cusolverStatus_t cusolverDnIRSParamsGetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t *maxiters)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsGetMaxIters(
     params: cusolverDnIRSParams_t,
@@ -7844,6 +8544,10 @@ pub unsafe fn cusolverDnIRSParamsGetMaxIters(
 /// `cusolverStatus_t cusolverDnIRSParamsSetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t maxiters)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetMaxIters(
     params: cusolverDnIRSParams_t,
@@ -7864,6 +8568,10 @@ pub unsafe fn cusolverDnIRSParamsSetMaxIters(
 /// `cusolverStatus_t cusolverDnIRSParamsSetMaxItersInner(cusolverDnIRSParams_t params, cusolver_int_t maxiters_inner)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
     params: cusolverDnIRSParams_t,
@@ -7884,6 +8592,10 @@ pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
 /// `cusolverStatus_t cusolverDnIRSParamsSetRefinementSolver(cusolverDnIRSParams_t params, cusolverIRSRefinement_t refinement_solver)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetRefinementSolver(
     params: cusolverDnIRSParams_t,
@@ -7904,6 +8616,10 @@ pub unsafe fn cusolverDnIRSParamsSetRefinementSolver(
 /// `cusolverStatus_t cusolverDnIRSParamsSetSolverLowestPrecision(cusolverDnIRSParams_t params, cusolverPrecType_t solver_lowest_precision)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
     params: cusolverDnIRSParams_t,
@@ -7924,6 +8640,10 @@ pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
 /// `cusolverStatus_t cusolverDnIRSParamsSetSolverMainPrecision(cusolverDnIRSParams_t params, cusolverPrecType_t solver_main_precision)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
     params: cusolverDnIRSParams_t,
@@ -7944,6 +8664,10 @@ pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
 /// `cusolverStatus_t cusolverDnIRSParamsSetSolverPrecisions(cusolverDnIRSParams_t params, cusolverPrecType_t solver_main_precision, cusolverPrecType_t solver_lowest_precision)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
     params: cusolverDnIRSParams_t,
@@ -7968,6 +8692,10 @@ pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
 /// `cusolverStatus_t cusolverDnIRSParamsSetTol(cusolverDnIRSParams_t params, double val)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetTol(
     params: cusolverDnIRSParams_t,
@@ -7985,6 +8713,10 @@ pub unsafe fn cusolverDnIRSParamsSetTol(
 /// `cusolverStatus_t cusolverDnIRSParamsSetTolInner(cusolverDnIRSParams_t params, double val)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetTolInner(
     params: cusolverDnIRSParams_t,
@@ -8002,6 +8734,10 @@ pub unsafe fn cusolverDnIRSParamsSetTolInner(
 /// `cusolverStatus_t cusolverDnIRSXgels(cusolverDnHandle_t handle, cusolverDnIRSParams_t gels_irs_params, cusolverDnIRSInfos_t gels_irs_infos, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, void *dA, cusolver_int_t ldda, void *dB, cusolver_int_t lddb, void *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *niters, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnIRSXgels(
     handle: cusolverDnHandle_t,
@@ -8071,6 +8807,10 @@ pub unsafe fn cusolverDnIRSXgels(
 /// `cusolverStatus_t cusolverDnIRSXgels_bufferSize(cusolverDnHandle_t handle, cusolverDnIRSParams_t params, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnIRSXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8099,6 +8839,10 @@ pub unsafe fn cusolverDnIRSXgels_bufferSize(
 /// `cusolverStatus_t cusolverDnIRSXgesv(cusolverDnHandle_t handle, cusolverDnIRSParams_t gesv_irs_params, cusolverDnIRSInfos_t gesv_irs_infos, cusolver_int_t n, cusolver_int_t nrhs, void *dA, cusolver_int_t ldda, void *dB, cusolver_int_t lddb, void *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *niters, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnIRSXgesv(
     handle: cusolverDnHandle_t,
@@ -8165,6 +8909,10 @@ pub unsafe fn cusolverDnIRSXgesv(
 /// `cusolverStatus_t cusolverDnIRSXgesv_bufferSize(cusolverDnHandle_t handle, cusolverDnIRSParams_t params, cusolver_int_t n, cusolver_int_t nrhs, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnIRSXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8191,6 +8939,10 @@ pub unsafe fn cusolverDnIRSXgesv_bufferSize(
 /// `cusolverStatus_t cusolverDnLoggerForceDisable(void)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnLoggerForceDisable() -> cusolverStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cusolverStatus_t> = Symbol::new(
@@ -8205,6 +8957,10 @@ pub unsafe fn cusolverDnLoggerForceDisable() -> cusolverStatus_t {
 /// `cusolverStatus_t cusolverDnLoggerOpenFile(const char *logFile)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnLoggerOpenFile(
     logFile: *const core::ffi::c_char,
@@ -8221,6 +8977,10 @@ pub unsafe fn cusolverDnLoggerOpenFile(
 /// `cusolverStatus_t cusolverDnLoggerSetCallback(cusolverDnLoggerCallback_t callback)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnLoggerSetCallback(
     callback: cusolverDnLoggerCallback_t,
@@ -8237,6 +8997,10 @@ pub unsafe fn cusolverDnLoggerSetCallback(
 /// `cusolverStatus_t cusolverDnLoggerSetFile(FILE *file)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> cusolverStatus_t {
     static SYMBOL: Symbol<
@@ -8251,6 +9015,10 @@ pub unsafe fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> cusolverStat
 /// `cusolverStatus_t cusolverDnLoggerSetLevel(int level)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> cusolverStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32) -> cusolverStatus_t> = Symbol::new(
@@ -8265,6 +9033,10 @@ pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> cusolverStatus_t {
 /// `cusolverStatus_t cusolverDnLoggerSetMask(int mask)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> cusolverStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32) -> cusolverStatus_t> = Symbol::new(
@@ -8279,6 +9051,10 @@ pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> cusolverStatus_t {
 /// `cusolverStatus_t cusolverDnPotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnPotrf(
     handle: cusolverDnHandle_t,
@@ -8333,6 +9109,10 @@ pub unsafe fn cusolverDnPotrf(
 /// `cusolverStatus_t cusolverDnPotrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnPotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8381,6 +9161,10 @@ pub unsafe fn cusolverDnPotrf_bufferSize(
 /// `cusolverStatus_t cusolverDnPotrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnPotrs(
     handle: cusolverDnHandle_t,
@@ -8438,6 +9222,10 @@ pub unsafe fn cusolverDnPotrs(
 /// `cusolverStatus_t cusolverDnSBgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSBgels(
     handle: cusolverDnHandle_t,
@@ -8501,6 +9289,10 @@ pub unsafe fn cusolverDnSBgels(
 /// `cusolverStatus_t cusolverDnSBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSBgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8558,6 +9350,10 @@ pub unsafe fn cusolverDnSBgels_bufferSize(
 /// `cusolverStatus_t cusolverDnSBgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSBgesv(
     handle: cusolverDnHandle_t,
@@ -8621,6 +9417,10 @@ pub unsafe fn cusolverDnSBgesv(
 /// `cusolverStatus_t cusolverDnSBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSBgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8678,6 +9478,10 @@ pub unsafe fn cusolverDnSBgesv_bufferSize(
 /// `cusolverStatus_t cusolverDnSHgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSHgels(
     handle: cusolverDnHandle_t,
@@ -8741,6 +9545,10 @@ pub unsafe fn cusolverDnSHgels(
 /// `cusolverStatus_t cusolverDnSHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSHgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8798,6 +9606,10 @@ pub unsafe fn cusolverDnSHgels_bufferSize(
 /// `cusolverStatus_t cusolverDnSHgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSHgesv(
     handle: cusolverDnHandle_t,
@@ -8861,6 +9673,10 @@ pub unsafe fn cusolverDnSHgesv(
 /// `cusolverStatus_t cusolverDnSHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSHgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8918,6 +9734,10 @@ pub unsafe fn cusolverDnSHgesv_bufferSize(
 /// `cusolverStatus_t cusolverDnSSgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSSgels(
     handle: cusolverDnHandle_t,
@@ -8981,6 +9801,10 @@ pub unsafe fn cusolverDnSSgels(
 /// `cusolverStatus_t cusolverDnSSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSSgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9038,6 +9862,10 @@ pub unsafe fn cusolverDnSSgels_bufferSize(
 /// `cusolverStatus_t cusolverDnSSgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSSgesv(
     handle: cusolverDnHandle_t,
@@ -9101,6 +9929,10 @@ pub unsafe fn cusolverDnSSgesv(
 /// `cusolverStatus_t cusolverDnSSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSSgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9158,6 +9990,10 @@ pub unsafe fn cusolverDnSSgesv_bufferSize(
 /// `cusolverStatus_t cusolverDnSXgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSXgels(
     handle: cusolverDnHandle_t,
@@ -9221,6 +10057,10 @@ pub unsafe fn cusolverDnSXgels(
 /// `cusolverStatus_t cusolverDnSXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9278,6 +10118,10 @@ pub unsafe fn cusolverDnSXgels_bufferSize(
 /// `cusolverStatus_t cusolverDnSXgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSXgesv(
     handle: cusolverDnHandle_t,
@@ -9341,6 +10185,10 @@ pub unsafe fn cusolverDnSXgesv(
 /// `cusolverStatus_t cusolverDnSXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9398,6 +10246,10 @@ pub unsafe fn cusolverDnSXgesv_bufferSize(
 /// `cusolverStatus_t cusolverDnSetAdvOptions(cusolverDnParams_t params, cusolverDnFunction_t function, cusolverAlgMode_t algo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSetAdvOptions(
     params: cusolverDnParams_t,
@@ -9420,6 +10272,10 @@ pub unsafe fn cusolverDnSetAdvOptions(
 /// `cusolverStatus_t cusolverDnSetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t mode)`
 ///
 /// In `cusolverDn.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSetDeterministicMode(
     handle: cusolverDnHandle_t,
@@ -9440,6 +10296,10 @@ pub unsafe fn cusolverDnSetDeterministicMode(
 /// `cusolverStatus_t cusolverDnSetStream(cusolverDnHandle_t handle, cudaStream_t streamId)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSetStream(
     handle: cusolverDnHandle_t,
@@ -9460,6 +10320,10 @@ pub unsafe fn cusolverDnSetStream(
 /// `cusolverStatus_t cusolverDnSgebrd(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *D, float *E, float *TAUQ, float *TAUP, float *Work, int Lwork, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSgebrd(
     handle: cusolverDnHandle_t,
@@ -9504,6 +10368,10 @@ pub unsafe fn cusolverDnSgebrd(
 /// `cusolverStatus_t cusolverDnSgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9528,6 +10396,10 @@ pub unsafe fn cusolverDnSgebrd_bufferSize(
 /// `cusolverStatus_t cusolverDnSgeqrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *TAU, float *Workspace, int Lwork, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSgeqrf(
     handle: cusolverDnHandle_t,
@@ -9564,6 +10436,10 @@ pub unsafe fn cusolverDnSgeqrf(
 /// `cusolverStatus_t cusolverDnSgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9592,6 +10468,10 @@ pub unsafe fn cusolverDnSgeqrf_bufferSize(
 /// `cusolverStatus_t cusolverDnSgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *VT, int ldvt, float *work, int lwork, float *rwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSgesvd(
     handle: cusolverDnHandle_t,
@@ -9661,6 +10541,10 @@ pub unsafe fn cusolverDnSgesvd(
 /// `cusolverStatus_t cusolverDnSgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9685,6 +10569,10 @@ pub unsafe fn cusolverDnSgesvd_bufferSize(
 /// `cusolverStatus_t cusolverDnSgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const float *d_A, int lda, long long strideA, float *d_S, long long strideS, float *d_U, int ldu, long long strideU, float *d_V, int ldv, long long strideV, float *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -9769,6 +10657,10 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched(
 /// `cusolverStatus_t cusolverDnSgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const float *d_A, int lda, long long strideA, const float *d_S, long long strideS, const float *d_U, int ldu, long long strideU, const float *d_V, int ldv, long long strideV, int *lwork, int batchSize)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9844,6 +10736,10 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
 /// `cusolverStatus_t cusolverDnSgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t params)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSgesvdj(
     handle: cusolverDnHandle_t,
@@ -9913,6 +10809,10 @@ pub unsafe fn cusolverDnSgesvdj(
 /// `cusolverStatus_t cusolverDnSgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -9982,6 +10882,10 @@ pub unsafe fn cusolverDnSgesvdjBatched(
 /// `cusolverStatus_t cusolverDnSgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10045,6 +10949,10 @@ pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
 /// `cusolverStatus_t cusolverDnSgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork, gesvdjInfo_t params)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10108,6 +11016,10 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
 /// `cusolverStatus_t cusolverDnSgetrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *Workspace, int *devIpiv, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSgetrf(
     handle: cusolverDnHandle_t,
@@ -10142,6 +11054,10 @@ pub unsafe fn cusolverDnSgetrf(
 /// `cusolverStatus_t cusolverDnSgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int *Lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10170,6 +11086,10 @@ pub unsafe fn cusolverDnSgetrf_bufferSize(
 /// `cusolverStatus_t cusolverDnSgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *A, int lda, const int *devIpiv, float *B, int ldb, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSgetrs(
     handle: cusolverDnHandle_t,
@@ -10208,6 +11128,10 @@ pub unsafe fn cusolverDnSgetrs(
 /// `cusolverStatus_t cusolverDnSlaswp(cusolverDnHandle_t handle, int n, float *A, int lda, int k1, int k2, const int *devIpiv, int incx)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSlaswp(
     handle: cusolverDnHandle_t,
@@ -10240,6 +11164,10 @@ pub unsafe fn cusolverDnSlaswp(
 /// `cusolverStatus_t cusolverDnSlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *work, int lwork, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSlauum(
     handle: cusolverDnHandle_t,
@@ -10274,6 +11202,10 @@ pub unsafe fn cusolverDnSlauum(
 /// `cusolverStatus_t cusolverDnSlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSlauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10302,6 +11234,10 @@ pub unsafe fn cusolverDnSlauum_bufferSize(
 /// `cusolverStatus_t cusolverDnSorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, float *A, int lda, const float *tau, float *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSorgbr(
     handle: cusolverDnHandle_t,
@@ -10342,6 +11278,10 @@ pub unsafe fn cusolverDnSorgbr(
 /// `cusolverStatus_t cusolverDnSorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const float *A, int lda, const float *tau, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSorgbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10376,6 +11316,10 @@ pub unsafe fn cusolverDnSorgbr_bufferSize(
 /// `cusolverStatus_t cusolverDnSorgqr(cusolverDnHandle_t handle, int m, int n, int k, float *A, int lda, const float *tau, float *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSorgqr(
     handle: cusolverDnHandle_t,
@@ -10414,6 +11358,10 @@ pub unsafe fn cusolverDnSorgqr(
 /// `cusolverStatus_t cusolverDnSorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const float *A, int lda, const float *tau, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSorgqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10446,6 +11394,10 @@ pub unsafe fn cusolverDnSorgqr_bufferSize(
 /// `cusolverStatus_t cusolverDnSorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const float *tau, float *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSorgtr(
     handle: cusolverDnHandle_t,
@@ -10482,6 +11434,10 @@ pub unsafe fn cusolverDnSorgtr(
 /// `cusolverStatus_t cusolverDnSorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, const float *tau, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSorgtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10512,6 +11468,10 @@ pub unsafe fn cusolverDnSorgtr_bufferSize(
 /// `cusolverStatus_t cusolverDnSormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const float *A, int lda, const float *tau, float *C, int ldc, float *work, int lwork, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSormqr(
     handle: cusolverDnHandle_t,
@@ -10575,6 +11535,10 @@ pub unsafe fn cusolverDnSormqr(
 /// `cusolverStatus_t cusolverDnSormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSormqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10617,6 +11581,10 @@ pub unsafe fn cusolverDnSormqr_bufferSize(
 /// `cusolverStatus_t cusolverDnSormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, float *A, int lda, float *tau, float *C, int ldc, float *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSormtr(
     handle: cusolverDnHandle_t,
@@ -10680,6 +11648,10 @@ pub unsafe fn cusolverDnSormtr(
 /// `cusolverStatus_t cusolverDnSormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSormtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10724,6 +11696,10 @@ pub unsafe fn cusolverDnSormtr_bufferSize(
 /// `cusolverStatus_t cusolverDnSpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *Workspace, int Lwork, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSpotrf(
     handle: cusolverDnHandle_t,
@@ -10758,6 +11734,10 @@ pub unsafe fn cusolverDnSpotrf(
 /// `cusolverStatus_t cusolverDnSpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float **Aarray, int lda, int *infoArray, int batchSize)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -10790,6 +11770,10 @@ pub unsafe fn cusolverDnSpotrfBatched(
 /// `cusolverStatus_t cusolverDnSpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *Lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10818,6 +11802,10 @@ pub unsafe fn cusolverDnSpotrf_bufferSize(
 /// `cusolverStatus_t cusolverDnSpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *work, int lwork, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSpotri(
     handle: cusolverDnHandle_t,
@@ -10852,6 +11840,10 @@ pub unsafe fn cusolverDnSpotri(
 /// `cusolverStatus_t cusolverDnSpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10880,6 +11872,10 @@ pub unsafe fn cusolverDnSpotri_bufferSize(
 /// `cusolverStatus_t cusolverDnSpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const float *A, int lda, float *B, int ldb, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSpotrs(
     handle: cusolverDnHandle_t,
@@ -10916,6 +11912,10 @@ pub unsafe fn cusolverDnSpotrs(
 /// `cusolverStatus_t cusolverDnSpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, float **A, int lda, float **B, int ldb, int *d_info, int batchSize)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -10954,6 +11954,10 @@ pub unsafe fn cusolverDnSpotrsBatched(
 /// `cusolverStatus_t cusolverDnSsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSsyevd(
     handle: cusolverDnHandle_t,
@@ -10992,6 +11996,10 @@ pub unsafe fn cusolverDnSsyevd(
 /// `cusolverStatus_t cusolverDnSsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSsyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11024,6 +12032,10 @@ pub unsafe fn cusolverDnSsyevd_bufferSize(
 /// `cusolverStatus_t cusolverDnSsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, float *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSsyevdx(
     handle: cusolverDnHandle_t,
@@ -11093,6 +12105,10 @@ pub unsafe fn cusolverDnSsyevdx(
 /// `cusolverStatus_t cusolverDnSsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSsyevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11156,6 +12172,10 @@ pub unsafe fn cusolverDnSsyevdx_bufferSize(
 /// `cusolverStatus_t cusolverDnSsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSsyevj(
     handle: cusolverDnHandle_t,
@@ -11198,6 +12218,10 @@ pub unsafe fn cusolverDnSsyevj(
 /// `cusolverStatus_t cusolverDnSsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSsyevjBatched(
     handle: cusolverDnHandle_t,
@@ -11255,6 +12279,10 @@ pub unsafe fn cusolverDnSsyevjBatched(
 /// `cusolverStatus_t cusolverDnSsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params, int batchSize)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11295,6 +12323,10 @@ pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
 /// `cusolverStatus_t cusolverDnSsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSsyevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11331,6 +12363,10 @@ pub unsafe fn cusolverDnSsyevj_bufferSize(
 /// `cusolverStatus_t cusolverDnSsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSsygvd(
     handle: cusolverDnHandle_t,
@@ -11391,6 +12427,10 @@ pub unsafe fn cusolverDnSsygvd(
 /// `cusolverStatus_t cusolverDnSsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSsygvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11431,6 +12471,10 @@ pub unsafe fn cusolverDnSsygvd_bufferSize(
 /// `cusolverStatus_t cusolverDnSsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float vl, float vu, int il, int iu, int *meig, float *W, float *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSsygvdx(
     handle: cusolverDnHandle_t,
@@ -11509,6 +12553,10 @@ pub unsafe fn cusolverDnSsygvdx(
 /// `cusolverStatus_t cusolverDnSsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSsygvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11581,6 +12629,10 @@ pub unsafe fn cusolverDnSsygvdx_bufferSize(
 /// `cusolverStatus_t cusolverDnSsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info, syevjInfo_t params)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSsygvj(
     handle: cusolverDnHandle_t,
@@ -11644,6 +12696,10 @@ pub unsafe fn cusolverDnSsygvj(
 /// `cusolverStatus_t cusolverDnSsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork, syevjInfo_t params)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSsygvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11688,6 +12744,10 @@ pub unsafe fn cusolverDnSsygvj_bufferSize(
 /// `cusolverStatus_t cusolverDnSsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *d, float *e, float *tau, float *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSsytrd(
     handle: cusolverDnHandle_t,
@@ -11728,6 +12788,10 @@ pub unsafe fn cusolverDnSsytrd(
 /// `cusolverStatus_t cusolverDnSsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, const float *d, const float *e, const float *tau, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSsytrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11762,6 +12826,10 @@ pub unsafe fn cusolverDnSsytrd_bufferSize(
 /// `cusolverStatus_t cusolverDnSsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *ipiv, float *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSsytrf(
     handle: cusolverDnHandle_t,
@@ -11798,6 +12866,10 @@ pub unsafe fn cusolverDnSsytrf(
 /// `cusolverStatus_t cusolverDnSsytrf_bufferSize(cusolverDnHandle_t handle, int n, float *A, int lda, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11824,6 +12896,10 @@ pub unsafe fn cusolverDnSsytrf_bufferSize(
 /// `cusolverStatus_t cusolverDnSsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const int *ipiv, float *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSsytri(
     handle: cusolverDnHandle_t,
@@ -11860,6 +12936,10 @@ pub unsafe fn cusolverDnSsytri(
 /// `cusolverStatus_t cusolverDnSsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const int *ipiv, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11890,6 +12970,10 @@ pub unsafe fn cusolverDnSsytri_bufferSize(
 /// `cusolverStatus_t cusolverDnSyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSyevd(
     handle: cusolverDnHandle_t,
@@ -11953,6 +13037,10 @@ pub unsafe fn cusolverDnSyevd(
 /// `cusolverStatus_t cusolverDnSyevd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12010,6 +13098,10 @@ pub unsafe fn cusolverDnSyevd_bufferSize(
 /// `cusolverStatus_t cusolverDnSyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSyevdx(
     handle: cusolverDnHandle_t,
@@ -12091,6 +13183,10 @@ pub unsafe fn cusolverDnSyevdx(
 /// `cusolverStatus_t cusolverDnSyevdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *h_meig, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnSyevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12166,6 +13262,10 @@ pub unsafe fn cusolverDnSyevdx_bufferSize(
 /// `cusolverStatus_t cusolverDnXgeev(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl, cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType dataTypeVL, void *VL, int64_t ldvl, cudaDataType dataTypeVR, void *VR, int64_t ldvr, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXgeev(
     handle: cusolverDnHandle_t,
@@ -12253,6 +13353,10 @@ pub unsafe fn cusolverDnXgeev(
 /// `cusolverStatus_t cusolverDnXgeev_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl, cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType dataTypeVL, const void *VL, int64_t ldvl, cudaDataType dataTypeVR, const void *VR, int64_t ldvr, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// In `cusolverDn.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXgeev_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12331,6 +13435,10 @@ pub unsafe fn cusolverDnXgeev_bufferSize(
 /// `cusolverStatus_t cusolverDnXgeqrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeTau, void *tau, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXgeqrf(
     handle: cusolverDnHandle_t,
@@ -12397,6 +13505,10 @@ pub unsafe fn cusolverDnXgeqrf(
 /// `cusolverStatus_t cusolverDnXgeqrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeTau, const void *tau, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12454,6 +13566,10 @@ pub unsafe fn cusolverDnXgeqrf_bufferSize(
 /// `cusolverStatus_t cusolverDnXgesvd(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeVT, void *VT, int64_t ldvt, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXgesvd(
     handle: cusolverDnHandle_t,
@@ -12544,6 +13660,10 @@ pub unsafe fn cusolverDnXgesvd(
 /// `cusolverStatus_t cusolverDnXgesvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeVT, const void *VT, int64_t ldvt, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12625,6 +13745,10 @@ pub unsafe fn cusolverDnXgesvd_bufferSize(
 /// `cusolverStatus_t cusolverDnXgesvdjGetResidual(cusolverDnHandle_t handle, gesvdjInfo_t info, double *residual)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjGetResidual(
     handle: cusolverDnHandle_t,
@@ -12647,6 +13771,10 @@ pub unsafe fn cusolverDnXgesvdjGetResidual(
 /// `cusolverStatus_t cusolverDnXgesvdjGetSweeps(cusolverDnHandle_t handle, gesvdjInfo_t info, int *executed_sweeps)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjGetSweeps(
     handle: cusolverDnHandle_t,
@@ -12669,6 +13797,10 @@ pub unsafe fn cusolverDnXgesvdjGetSweeps(
 /// `cusolverStatus_t cusolverDnXgesvdjSetMaxSweeps(gesvdjInfo_t info, int max_sweeps)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
     info: gesvdjInfo_t,
@@ -12686,6 +13818,10 @@ pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
 /// `cusolverStatus_t cusolverDnXgesvdjSetSortEig(gesvdjInfo_t info, int sort_svd)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetSortEig(
     info: gesvdjInfo_t,
@@ -12703,6 +13839,10 @@ pub unsafe fn cusolverDnXgesvdjSetSortEig(
 /// `cusolverStatus_t cusolverDnXgesvdjSetTolerance(gesvdjInfo_t info, double tolerance)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetTolerance(
     info: gesvdjInfo_t,
@@ -12720,6 +13860,10 @@ pub unsafe fn cusolverDnXgesvdjSetTolerance(
 /// `cusolverStatus_t cusolverDnXgesvdp(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, int econ, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeV, void *V, int64_t ldv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info, double *h_err_sigma)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXgesvdp(
     handle: cusolverDnHandle_t,
@@ -12813,6 +13957,10 @@ pub unsafe fn cusolverDnXgesvdp(
 /// `cusolverStatus_t cusolverDnXgesvdp_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, int econ, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeV, const void *V, int64_t ldv, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXgesvdp_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12894,6 +14042,10 @@ pub unsafe fn cusolverDnXgesvdp_bufferSize(
 /// `cusolverStatus_t cusolverDnXgesvdr(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeSrand, void *Srand, cudaDataType dataTypeUrand, void *Urand, int64_t ldUrand, cudaDataType dataTypeVrand, void *Vrand, int64_t ldVrand, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXgesvdr(
     handle: cusolverDnHandle_t,
@@ -12993,6 +14145,10 @@ pub unsafe fn cusolverDnXgesvdr(
 /// `cusolverStatus_t cusolverDnXgesvdr_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeSrand, const void *Srand, cudaDataType dataTypeUrand, const void *Urand, int64_t ldUrand, cudaDataType dataTypeVrand, const void *Vrand, int64_t ldVrand, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXgesvdr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13083,6 +14239,10 @@ pub unsafe fn cusolverDnXgesvdr_bufferSize(
 /// `cusolverStatus_t cusolverDnXgetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXgetrf(
     handle: cusolverDnHandle_t,
@@ -13146,6 +14306,10 @@ pub unsafe fn cusolverDnXgetrf(
 /// `cusolverStatus_t cusolverDnXgetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13197,6 +14361,10 @@ pub unsafe fn cusolverDnXgetrf_bufferSize(
 /// `cusolverStatus_t cusolverDnXgetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasOperation_t trans, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXgetrs(
     handle: cusolverDnHandle_t,
@@ -13257,6 +14425,10 @@ pub unsafe fn cusolverDnXgetrs(
 /// `cusolverStatus_t cusolverDnXlarft(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverDirectMode_t direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void *V, int64_t ldv, cudaDataType dataTypeTau, const void *tau, cudaDataType dataTypeT, void *T, int64_t ldt, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost)`
 ///
 /// In `cusolverDn.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXlarft(
     handle: cusolverDnHandle_t,
@@ -13335,6 +14507,10 @@ pub unsafe fn cusolverDnXlarft(
 /// `cusolverStatus_t cusolverDnXlarft_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverDirectMode_t direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void *V, int64_t ldv, cudaDataType dataTypeTau, const void *tau, cudaDataType dataTypeT, void *T, int64_t ldt, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// In `cusolverDn.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXlarft_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13407,6 +14583,10 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
 /// `cusolverStatus_t cusolverDnXpotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXpotrf(
     handle: cusolverDnHandle_t,
@@ -13467,6 +14647,10 @@ pub unsafe fn cusolverDnXpotrf(
 /// `cusolverStatus_t cusolverDnXpotrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13518,6 +14702,10 @@ pub unsafe fn cusolverDnXpotrf_bufferSize(
 /// `cusolverStatus_t cusolverDnXpotrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXpotrs(
     handle: cusolverDnHandle_t,
@@ -13575,6 +14763,10 @@ pub unsafe fn cusolverDnXpotrs(
 /// `cusolverStatus_t cusolverDnXsyevBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info, int64_t batchSize)`
 ///
 /// In `cusolverDn.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXsyevBatched(
     handle: cusolverDnHandle_t,
@@ -13647,6 +14839,10 @@ pub unsafe fn cusolverDnXsyevBatched(
 /// `cusolverStatus_t cusolverDnXsyevBatched_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost, int64_t batchSize)`
 ///
 /// In `cusolverDn.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXsyevBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13710,6 +14906,10 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
 /// `cusolverStatus_t cusolverDnXsyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXsyevd(
     handle: cusolverDnHandle_t,
@@ -13779,6 +14979,10 @@ pub unsafe fn cusolverDnXsyevd(
 /// `cusolverStatus_t cusolverDnXsyevd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXsyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13839,6 +15043,10 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
 /// `cusolverStatus_t cusolverDnXsyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXsyevdx(
     handle: cusolverDnHandle_t,
@@ -13926,6 +15134,10 @@ pub unsafe fn cusolverDnXsyevdx(
 /// `cusolverStatus_t cusolverDnXsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *h_meig, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXsyevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14004,6 +15216,10 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize(
 /// `cusolverStatus_t cusolverDnXsyevjGetResidual(cusolverDnHandle_t handle, syevjInfo_t info, double *residual)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXsyevjGetResidual(
     handle: cusolverDnHandle_t,
@@ -14026,6 +15242,10 @@ pub unsafe fn cusolverDnXsyevjGetResidual(
 /// `cusolverStatus_t cusolverDnXsyevjGetSweeps(cusolverDnHandle_t handle, syevjInfo_t info, int *executed_sweeps)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXsyevjGetSweeps(
     handle: cusolverDnHandle_t,
@@ -14048,6 +15268,10 @@ pub unsafe fn cusolverDnXsyevjGetSweeps(
 /// `cusolverStatus_t cusolverDnXsyevjSetMaxSweeps(syevjInfo_t info, int max_sweeps)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
     info: syevjInfo_t,
@@ -14065,6 +15289,10 @@ pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
 /// `cusolverStatus_t cusolverDnXsyevjSetSortEig(syevjInfo_t info, int sort_eig)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetSortEig(
     info: syevjInfo_t,
@@ -14082,6 +15310,10 @@ pub unsafe fn cusolverDnXsyevjSetSortEig(
 /// `cusolverStatus_t cusolverDnXsyevjSetTolerance(syevjInfo_t info, double tolerance)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetTolerance(
     info: syevjInfo_t,
@@ -14099,6 +15331,10 @@ pub unsafe fn cusolverDnXsyevjSetTolerance(
 /// `cusolverStatus_t cusolverDnXsytrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXsytrs(
     handle: cusolverDnHandle_t,
@@ -14168,6 +15404,10 @@ pub unsafe fn cusolverDnXsytrs(
 /// `cusolverStatus_t cusolverDnXsytrs_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXsytrs_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14228,6 +15468,10 @@ pub unsafe fn cusolverDnXsytrs_bufferSize(
 /// `cusolverStatus_t cusolverDnXtrtri(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t diag, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXtrtri(
     handle: cusolverDnHandle_t,
@@ -14285,6 +15529,10 @@ pub unsafe fn cusolverDnXtrtri(
 /// `cusolverStatus_t cusolverDnXtrtri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t diag, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnXtrtri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14333,6 +15581,10 @@ pub unsafe fn cusolverDnXtrtri_bufferSize(
 /// `cusolverStatus_t cusolverDnZCgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZCgels(
     handle: cusolverDnHandle_t,
@@ -14396,6 +15648,10 @@ pub unsafe fn cusolverDnZCgels(
 /// `cusolverStatus_t cusolverDnZCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZCgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14453,6 +15709,10 @@ pub unsafe fn cusolverDnZCgels_bufferSize(
 /// `cusolverStatus_t cusolverDnZCgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZCgesv(
     handle: cusolverDnHandle_t,
@@ -14516,6 +15776,10 @@ pub unsafe fn cusolverDnZCgesv(
 /// `cusolverStatus_t cusolverDnZCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZCgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14573,6 +15837,10 @@ pub unsafe fn cusolverDnZCgesv_bufferSize(
 /// `cusolverStatus_t cusolverDnZEgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZEgels(
     handle: cusolverDnHandle_t,
@@ -14636,6 +15904,10 @@ pub unsafe fn cusolverDnZEgels(
 /// `cusolverStatus_t cusolverDnZEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZEgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14693,6 +15965,10 @@ pub unsafe fn cusolverDnZEgels_bufferSize(
 /// `cusolverStatus_t cusolverDnZEgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZEgesv(
     handle: cusolverDnHandle_t,
@@ -14756,6 +16032,10 @@ pub unsafe fn cusolverDnZEgesv(
 /// `cusolverStatus_t cusolverDnZEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZEgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14813,6 +16093,10 @@ pub unsafe fn cusolverDnZEgesv_bufferSize(
 /// `cusolverStatus_t cusolverDnZKgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZKgels(
     handle: cusolverDnHandle_t,
@@ -14876,6 +16160,10 @@ pub unsafe fn cusolverDnZKgels(
 /// `cusolverStatus_t cusolverDnZKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZKgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14933,6 +16221,10 @@ pub unsafe fn cusolverDnZKgels_bufferSize(
 /// `cusolverStatus_t cusolverDnZKgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZKgesv(
     handle: cusolverDnHandle_t,
@@ -14996,6 +16288,10 @@ pub unsafe fn cusolverDnZKgesv(
 /// `cusolverStatus_t cusolverDnZKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZKgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15053,6 +16349,10 @@ pub unsafe fn cusolverDnZKgesv_bufferSize(
 /// `cusolverStatus_t cusolverDnZYgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZYgels(
     handle: cusolverDnHandle_t,
@@ -15116,6 +16416,10 @@ pub unsafe fn cusolverDnZYgels(
 /// `cusolverStatus_t cusolverDnZYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZYgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15173,6 +16477,10 @@ pub unsafe fn cusolverDnZYgels_bufferSize(
 /// `cusolverStatus_t cusolverDnZYgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZYgesv(
     handle: cusolverDnHandle_t,
@@ -15236,6 +16544,10 @@ pub unsafe fn cusolverDnZYgesv(
 /// `cusolverStatus_t cusolverDnZYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZYgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15293,6 +16605,10 @@ pub unsafe fn cusolverDnZYgesv_bufferSize(
 /// `cusolverStatus_t cusolverDnZZgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZZgels(
     handle: cusolverDnHandle_t,
@@ -15356,6 +16672,10 @@ pub unsafe fn cusolverDnZZgels(
 /// `cusolverStatus_t cusolverDnZZgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZZgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15413,6 +16733,10 @@ pub unsafe fn cusolverDnZZgels_bufferSize(
 /// `cusolverStatus_t cusolverDnZZgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZZgesv(
     handle: cusolverDnHandle_t,
@@ -15476,6 +16800,10 @@ pub unsafe fn cusolverDnZZgesv(
 /// `cusolverStatus_t cusolverDnZZgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZZgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15533,6 +16861,10 @@ pub unsafe fn cusolverDnZZgesv_bufferSize(
 /// `cusolverStatus_t cusolverDnZgebrd(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, double *D, double *E, cuDoubleComplex *TAUQ, cuDoubleComplex *TAUP, cuDoubleComplex *Work, int Lwork, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZgebrd(
     handle: cusolverDnHandle_t,
@@ -15577,6 +16909,10 @@ pub unsafe fn cusolverDnZgebrd(
 /// `cusolverStatus_t cusolverDnZgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15601,6 +16937,10 @@ pub unsafe fn cusolverDnZgebrd_bufferSize(
 /// `cusolverStatus_t cusolverDnZgeqrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *TAU, cuDoubleComplex *Workspace, int Lwork, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZgeqrf(
     handle: cusolverDnHandle_t,
@@ -15637,6 +16977,10 @@ pub unsafe fn cusolverDnZgeqrf(
 /// `cusolverStatus_t cusolverDnZgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15665,6 +17009,10 @@ pub unsafe fn cusolverDnZgeqrf_bufferSize(
 /// `cusolverStatus_t cusolverDnZgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *VT, int ldvt, cuDoubleComplex *work, int lwork, double *rwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZgesvd(
     handle: cusolverDnHandle_t,
@@ -15734,6 +17082,10 @@ pub unsafe fn cusolverDnZgesvd(
 /// `cusolverStatus_t cusolverDnZgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15758,6 +17110,10 @@ pub unsafe fn cusolverDnZgesvd_bufferSize(
 /// `cusolverStatus_t cusolverDnZgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, double *d_S, long long strideS, cuDoubleComplex *d_U, int ldu, long long strideU, cuDoubleComplex *d_V, int ldv, long long strideV, cuDoubleComplex *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -15842,6 +17198,10 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched(
 /// `cusolverStatus_t cusolverDnZgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, const double *d_S, long long strideS, const cuDoubleComplex *d_U, int ldu, long long strideU, const cuDoubleComplex *d_V, int ldv, long long strideV, int *lwork, int batchSize)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15917,6 +17277,10 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
 /// `cusolverStatus_t cusolverDnZgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex *work, int lwork, int *info, gesvdjInfo_t params)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZgesvdj(
     handle: cusolverDnHandle_t,
@@ -15986,6 +17350,10 @@ pub unsafe fn cusolverDnZgesvdj(
 /// `cusolverStatus_t cusolverDnZgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -16055,6 +17423,10 @@ pub unsafe fn cusolverDnZgesvdjBatched(
 /// `cusolverStatus_t cusolverDnZgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16118,6 +17490,10 @@ pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
 /// `cusolverStatus_t cusolverDnZgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V, int ldv, int *lwork, gesvdjInfo_t params)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16181,6 +17557,10 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
 /// `cusolverStatus_t cusolverDnZgetrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *Workspace, int *devIpiv, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZgetrf(
     handle: cusolverDnHandle_t,
@@ -16215,6 +17595,10 @@ pub unsafe fn cusolverDnZgetrf(
 /// `cusolverStatus_t cusolverDnZgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, int *Lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16243,6 +17627,10 @@ pub unsafe fn cusolverDnZgetrf_bufferSize(
 /// `cusolverStatus_t cusolverDnZgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuDoubleComplex *A, int lda, const int *devIpiv, cuDoubleComplex *B, int ldb, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZgetrs(
     handle: cusolverDnHandle_t,
@@ -16281,6 +17669,10 @@ pub unsafe fn cusolverDnZgetrs(
 /// `cusolverStatus_t cusolverDnZheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZheevd(
     handle: cusolverDnHandle_t,
@@ -16319,6 +17711,10 @@ pub unsafe fn cusolverDnZheevd(
 /// `cusolverStatus_t cusolverDnZheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZheevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16351,6 +17747,10 @@ pub unsafe fn cusolverDnZheevd_bufferSize(
 /// `cusolverStatus_t cusolverDnZheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZheevdx(
     handle: cusolverDnHandle_t,
@@ -16420,6 +17820,10 @@ pub unsafe fn cusolverDnZheevdx(
 /// `cusolverStatus_t cusolverDnZheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZheevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16483,6 +17887,10 @@ pub unsafe fn cusolverDnZheevdx_bufferSize(
 /// `cusolverStatus_t cusolverDnZheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZheevj(
     handle: cusolverDnHandle_t,
@@ -16525,6 +17933,10 @@ pub unsafe fn cusolverDnZheevj(
 /// `cusolverStatus_t cusolverDnZheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZheevjBatched(
     handle: cusolverDnHandle_t,
@@ -16582,6 +17994,10 @@ pub unsafe fn cusolverDnZheevjBatched(
 /// `cusolverStatus_t cusolverDnZheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params, int batchSize)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZheevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16622,6 +18038,10 @@ pub unsafe fn cusolverDnZheevjBatched_bufferSize(
 /// `cusolverStatus_t cusolverDnZheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZheevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16658,6 +18078,10 @@ pub unsafe fn cusolverDnZheevj_bufferSize(
 /// `cusolverStatus_t cusolverDnZhegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZhegvd(
     handle: cusolverDnHandle_t,
@@ -16718,6 +18142,10 @@ pub unsafe fn cusolverDnZhegvd(
 /// `cusolverStatus_t cusolverDnZhegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *W, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZhegvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16758,6 +18186,10 @@ pub unsafe fn cusolverDnZhegvd_bufferSize(
 /// `cusolverStatus_t cusolverDnZhegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZhegvdx(
     handle: cusolverDnHandle_t,
@@ -16836,6 +18268,10 @@ pub unsafe fn cusolverDnZhegvdx(
 /// `cusolverStatus_t cusolverDnZhegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZhegvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16908,6 +18344,10 @@ pub unsafe fn cusolverDnZhegvdx_bufferSize(
 /// `cusolverStatus_t cusolverDnZhegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZhegvj(
     handle: cusolverDnHandle_t,
@@ -16971,6 +18411,10 @@ pub unsafe fn cusolverDnZhegvj(
 /// `cusolverStatus_t cusolverDnZhegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *W, int *lwork, syevjInfo_t params)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZhegvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17015,6 +18459,10 @@ pub unsafe fn cusolverDnZhegvj_bufferSize(
 /// `cusolverStatus_t cusolverDnZhetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *d, double *e, cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZhetrd(
     handle: cusolverDnHandle_t,
@@ -17055,6 +18503,10 @@ pub unsafe fn cusolverDnZhetrd(
 /// `cusolverStatus_t cusolverDnZhetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *d, const double *e, const cuDoubleComplex *tau, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZhetrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17089,6 +18541,10 @@ pub unsafe fn cusolverDnZhetrd_bufferSize(
 /// `cusolverStatus_t cusolverDnZlaswp(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int k1, int k2, const int *devIpiv, int incx)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZlaswp(
     handle: cusolverDnHandle_t,
@@ -17121,6 +18577,10 @@ pub unsafe fn cusolverDnZlaswp(
 /// `cusolverStatus_t cusolverDnZlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *work, int lwork, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZlauum(
     handle: cusolverDnHandle_t,
@@ -17155,6 +18615,10 @@ pub unsafe fn cusolverDnZlauum(
 /// `cusolverStatus_t cusolverDnZlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZlauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17183,6 +18647,10 @@ pub unsafe fn cusolverDnZlauum_bufferSize(
 /// `cusolverStatus_t cusolverDnZpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *Workspace, int Lwork, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZpotrf(
     handle: cusolverDnHandle_t,
@@ -17217,6 +18685,10 @@ pub unsafe fn cusolverDnZpotrf(
 /// `cusolverStatus_t cusolverDnZpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex **Aarray, int lda, int *infoArray, int batchSize)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -17249,6 +18721,10 @@ pub unsafe fn cusolverDnZpotrfBatched(
 /// `cusolverStatus_t cusolverDnZpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *Lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17277,6 +18753,10 @@ pub unsafe fn cusolverDnZpotrf_bufferSize(
 /// `cusolverStatus_t cusolverDnZpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *work, int lwork, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZpotri(
     handle: cusolverDnHandle_t,
@@ -17311,6 +18791,10 @@ pub unsafe fn cusolverDnZpotri(
 /// `cusolverStatus_t cusolverDnZpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17339,6 +18823,10 @@ pub unsafe fn cusolverDnZpotri_bufferSize(
 /// `cusolverStatus_t cusolverDnZpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZpotrs(
     handle: cusolverDnHandle_t,
@@ -17375,6 +18863,10 @@ pub unsafe fn cusolverDnZpotrs(
 /// `cusolverStatus_t cusolverDnZpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, cuDoubleComplex **A, int lda, cuDoubleComplex **B, int ldb, int *d_info, int batchSize)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -17413,6 +18905,10 @@ pub unsafe fn cusolverDnZpotrsBatched(
 /// `cusolverStatus_t cusolverDnZsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *ipiv, cuDoubleComplex *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZsytrf(
     handle: cusolverDnHandle_t,
@@ -17449,6 +18945,10 @@ pub unsafe fn cusolverDnZsytrf(
 /// `cusolverStatus_t cusolverDnZsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17475,6 +18975,10 @@ pub unsafe fn cusolverDnZsytrf_bufferSize(
 /// `cusolverStatus_t cusolverDnZsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const int *ipiv, cuDoubleComplex *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZsytri(
     handle: cusolverDnHandle_t,
@@ -17511,6 +19015,10 @@ pub unsafe fn cusolverDnZsytri(
 /// `cusolverStatus_t cusolverDnZsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const int *ipiv, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17541,6 +19049,10 @@ pub unsafe fn cusolverDnZsytri_bufferSize(
 /// `cusolverStatus_t cusolverDnZungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZungbr(
     handle: cusolverDnHandle_t,
@@ -17581,6 +19093,10 @@ pub unsafe fn cusolverDnZungbr(
 /// `cusolverStatus_t cusolverDnZungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZungbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17615,6 +19131,10 @@ pub unsafe fn cusolverDnZungbr_bufferSize(
 /// `cusolverStatus_t cusolverDnZungqr(cusolverDnHandle_t handle, int m, int n, int k, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZungqr(
     handle: cusolverDnHandle_t,
@@ -17653,6 +19173,10 @@ pub unsafe fn cusolverDnZungqr(
 /// `cusolverStatus_t cusolverDnZungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZungqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17685,6 +19209,10 @@ pub unsafe fn cusolverDnZungqr_bufferSize(
 /// `cusolverStatus_t cusolverDnZungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZungtr(
     handle: cusolverDnHandle_t,
@@ -17721,6 +19249,10 @@ pub unsafe fn cusolverDnZungtr(
 /// `cusolverStatus_t cusolverDnZungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZungtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17751,6 +19283,10 @@ pub unsafe fn cusolverDnZungtr_bufferSize(
 /// `cusolverStatus_t cusolverDnZunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *C, int ldc, cuDoubleComplex *work, int lwork, int *devInfo)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZunmqr(
     handle: cusolverDnHandle_t,
@@ -17814,6 +19350,10 @@ pub unsafe fn cusolverDnZunmqr(
 /// `cusolverStatus_t cusolverDnZunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C, int ldc, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZunmqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17856,6 +19396,10 @@ pub unsafe fn cusolverDnZunmqr_bufferSize(
 /// `cusolverStatus_t cusolverDnZunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *tau, cuDoubleComplex *C, int ldc, cuDoubleComplex *work, int lwork, int *info)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZunmtr(
     handle: cusolverDnHandle_t,
@@ -17919,6 +19463,10 @@ pub unsafe fn cusolverDnZunmtr(
 /// `cusolverStatus_t cusolverDnZunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C, int ldc, int *lwork)`
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverDnZunmtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17963,6 +19511,10 @@ pub unsafe fn cusolverDnZunmtr_bufferSize(
 /// `cusolverStatus_t cusolverGetProperty(libraryPropertyType type, int *value)`
 ///
 /// In `cusolver_common.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -17983,6 +19535,10 @@ pub unsafe fn cusolverGetProperty(
 /// `cusolverStatus_t cusolverGetVersion(int *version)`
 ///
 /// In `cusolver_common.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverGetVersion(version: *mut i32) -> cusolverStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> cusolverStatus_t> = Symbol::new(
@@ -17997,6 +19553,10 @@ pub unsafe fn cusolverGetVersion(version: *mut i32) -> cusolverStatus_t {
 /// `cusolverStatus_t cusolverRfAccessBundledFactorsDevice(cusolverRfHandle_t handle, int *nnzM, int **Mp, int **Mi, double **Mx)`
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverRfAccessBundledFactorsDevice(
     handle: cusolverRfHandle_t,
@@ -18023,6 +19583,10 @@ pub unsafe fn cusolverRfAccessBundledFactorsDevice(
 /// `cusolverStatus_t cusolverRfAnalyze(cusolverRfHandle_t handle)`
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> cusolverStatus_t {
     static SYMBOL: Symbol<
@@ -18037,6 +19601,10 @@ pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> cusolverStatus_t 
 /// `cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)`
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> cusolverStatus_t {
     static SYMBOL: Symbol<
@@ -18051,6 +19619,10 @@ pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> cusolverStat
 /// `cusolverStatus_t cusolverRfBatchRefactor(cusolverRfHandle_t handle)`
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverRfBatchRefactor(handle: cusolverRfHandle_t) -> cusolverStatus_t {
     static SYMBOL: Symbol<
@@ -18065,6 +19637,10 @@ pub unsafe fn cusolverRfBatchRefactor(handle: cusolverRfHandle_t) -> cusolverSta
 /// `cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)`
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverRfBatchResetValues(
     batchSize: i32,
@@ -18113,6 +19689,10 @@ pub unsafe fn cusolverRfBatchResetValues(
 /// `cusolverStatus_t cusolverRfBatchSetupHost(int batchSize, int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)`
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverRfBatchSetupHost(
     batchSize: i32,
@@ -18185,6 +19765,10 @@ pub unsafe fn cusolverRfBatchSetupHost(
 /// `cusolverStatus_t cusolverRfBatchSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt, double **XF_array, int ldxf)`
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverRfBatchSolve(
     handle: cusolverRfHandle_t,
@@ -18219,6 +19803,10 @@ pub unsafe fn cusolverRfBatchSolve(
 /// `cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)`
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverRfBatchZeroPivot(
     handle: cusolverRfHandle_t,
@@ -18236,6 +19824,10 @@ pub unsafe fn cusolverRfBatchZeroPivot(
 /// `cusolverStatus_t cusolverRfCreate(cusolverRfHandle_t *handle)`
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverRfCreate(handle: *mut cusolverRfHandle_t) -> cusolverStatus_t {
     static SYMBOL: Symbol<
@@ -18250,6 +19842,10 @@ pub unsafe fn cusolverRfCreate(handle: *mut cusolverRfHandle_t) -> cusolverStatu
 /// `cusolverStatus_t cusolverRfDestroy(cusolverRfHandle_t handle)`
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> cusolverStatus_t {
     static SYMBOL: Symbol<
@@ -18264,6 +19860,10 @@ pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> cusolverStatus_t 
 /// `cusolverStatus_t cusolverRfExtractBundledFactorsHost(cusolverRfHandle_t handle, int *h_nnzM, int **h_Mp, int **h_Mi, double **h_Mx)`
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverRfExtractBundledFactorsHost(
     handle: cusolverRfHandle_t,
@@ -18290,6 +19890,10 @@ pub unsafe fn cusolverRfExtractBundledFactorsHost(
 /// `cusolverStatus_t cusolverRfExtractSplitFactorsHost(cusolverRfHandle_t handle, int *h_nnzL, int **h_csrRowPtrL, int **h_csrColIndL, double **h_csrValL, int *h_nnzU, int **h_csrRowPtrU, int **h_csrColIndU, double **h_csrValU)`
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverRfExtractSplitFactorsHost(
     handle: cusolverRfHandle_t,
@@ -18338,6 +19942,10 @@ pub unsafe fn cusolverRfExtractSplitFactorsHost(
 /// `cusolverStatus_t cusolverRfGetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t *factAlg, cusolverRfTriangularSolve_t *solveAlg)`
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverRfGetAlgs(
     handle: cusolverRfHandle_t,
@@ -18360,6 +19968,10 @@ pub unsafe fn cusolverRfGetAlgs(
 /// `cusolverStatus_t cusolverRfGetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t *format, cusolverRfUnitDiagonal_t *diag)`
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverRfGetMatrixFormat(
     handle: cusolverRfHandle_t,
@@ -18382,6 +19994,10 @@ pub unsafe fn cusolverRfGetMatrixFormat(
 /// `cusolverStatus_t cusolverRfGetNumericBoostReport(cusolverRfHandle_t handle, cusolverRfNumericBoostReport_t *report)`
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverRfGetNumericBoostReport(
     handle: cusolverRfHandle_t,
@@ -18402,6 +20018,10 @@ pub unsafe fn cusolverRfGetNumericBoostReport(
 /// `cusolverStatus_t cusolverRfGetNumericProperties(cusolverRfHandle_t handle, double *zero, double *boost)`
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverRfGetNumericProperties(
     handle: cusolverRfHandle_t,
@@ -18424,6 +20044,10 @@ pub unsafe fn cusolverRfGetNumericProperties(
 /// `cusolverStatus_t cusolverRfGetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t *fastMode)`
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverRfGetResetValuesFastMode(
     handle: cusolverRfHandle_t,
@@ -18444,6 +20068,10 @@ pub unsafe fn cusolverRfGetResetValuesFastMode(
 /// `cusolverStatus_t cusolverRfRefactor(cusolverRfHandle_t handle)`
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> cusolverStatus_t {
     static SYMBOL: Symbol<
@@ -18458,6 +20086,10 @@ pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> cusolverStatus_t
 /// `cusolverStatus_t cusolverRfResetValues(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int *P, int *Q, cusolverRfHandle_t handle)`
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverRfResetValues(
     n: i32,
@@ -18492,6 +20124,10 @@ pub unsafe fn cusolverRfResetValues(
 /// `cusolverStatus_t cusolverRfSetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t factAlg, cusolverRfTriangularSolve_t solveAlg)`
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverRfSetAlgs(
     handle: cusolverRfHandle_t,
@@ -18514,6 +20150,10 @@ pub unsafe fn cusolverRfSetAlgs(
 /// `cusolverStatus_t cusolverRfSetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t format, cusolverRfUnitDiagonal_t diag)`
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverRfSetMatrixFormat(
     handle: cusolverRfHandle_t,
@@ -18536,6 +20176,10 @@ pub unsafe fn cusolverRfSetMatrixFormat(
 /// `cusolverStatus_t cusolverRfSetNumericProperties(cusolverRfHandle_t handle, double zero, double boost)`
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverRfSetNumericProperties(
     handle: cusolverRfHandle_t,
@@ -18554,6 +20198,10 @@ pub unsafe fn cusolverRfSetNumericProperties(
 /// `cusolverStatus_t cusolverRfSetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t fastMode)`
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverRfSetResetValuesFastMode(
     handle: cusolverRfHandle_t,
@@ -18574,6 +20222,10 @@ pub unsafe fn cusolverRfSetResetValuesFastMode(
 /// `cusolverStatus_t cusolverRfSetupDevice(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int nnzL, int *csrRowPtrL, int *csrColIndL, double *csrValL, int nnzU, int *csrRowPtrU, int *csrColIndU, double *csrValU, int *P, int *Q, cusolverRfHandle_t handle)`
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverRfSetupDevice(
     n: i32,
@@ -18643,6 +20295,10 @@ pub unsafe fn cusolverRfSetupDevice(
 /// `cusolverStatus_t cusolverRfSetupHost(int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double *h_csrValA, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)`
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverRfSetupHost(
     n: i32,
@@ -18712,6 +20368,10 @@ pub unsafe fn cusolverRfSetupHost(
 /// `cusolverStatus_t cusolverRfSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt, double *XF, int ldxf)`
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverRfSolve(
     handle: cusolverRfHandle_t,
@@ -18744,6 +20404,10 @@ pub unsafe fn cusolverRfSolve(
 /// `cusolverStatus_t cusolverSpCcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsrcholBufferInfo(
     handle: cusolverSpHandle_t,
@@ -18795,6 +20459,10 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
 /// `cusolverStatus_t cusolverSpCcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -18846,6 +20514,10 @@ pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
 /// `cusolverStatus_t cusolverSpCcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsrcholDiag(
     handle: cusolverSpHandle_t,
@@ -18868,6 +20540,10 @@ pub unsafe fn cusolverSpCcsrcholDiag(
 /// `cusolverStatus_t cusolverSpCcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsrcholFactor(
     handle: cusolverSpHandle_t,
@@ -18916,6 +20592,10 @@ pub unsafe fn cusolverSpCcsrcholFactor(
 /// `cusolverStatus_t cusolverSpCcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsrcholFactorHost(
     handle: cusolverSpHandle_t,
@@ -18964,6 +20644,10 @@ pub unsafe fn cusolverSpCcsrcholFactorHost(
 /// `cusolverStatus_t cusolverSpCcsrcholSolve(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrcholInfo_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsrcholSolve(
     handle: cusolverSpHandle_t,
@@ -18992,6 +20676,10 @@ pub unsafe fn cusolverSpCcsrcholSolve(
 /// `cusolverStatus_t cusolverSpCcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrcholInfoHost_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsrcholSolveHost(
     handle: cusolverSpHandle_t,
@@ -19020,6 +20708,10 @@ pub unsafe fn cusolverSpCcsrcholSolveHost(
 /// `cusolverStatus_t cusolverSpCcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int *position)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsrcholZeroPivot(
     handle: cusolverSpHandle_t,
@@ -19044,6 +20736,10 @@ pub unsafe fn cusolverSpCcsrcholZeroPivot(
 /// `cusolverStatus_t cusolverSpCcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int *position)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -19068,6 +20764,10 @@ pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
 /// `cusolverStatus_t cusolverSpCcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex right_upper_corner, int *num_eigs)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsreigsHost(
     handle: cusolverSpHandle_t,
@@ -19119,6 +20819,10 @@ pub unsafe fn cusolverSpCcsreigsHost(
 /// `cusolverStatus_t cusolverSpCcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite, float eps, cuComplex *mu, cuComplex *x)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsreigvsi(
     handle: cusolverSpHandle_t,
@@ -19179,6 +20883,10 @@ pub unsafe fn cusolverSpCcsreigvsi(
 /// `cusolverStatus_t cusolverSpCcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite, float tol, cuComplex *mu, cuComplex *x)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -19239,6 +20947,10 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
 /// `cusolverStatus_t cusolverSpCcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int *rankA, cuComplex *x, int *p, float *min_norm)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -19302,6 +21014,10 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
 /// `cusolverStatus_t cusolverSpCcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvchol(
     handle: cusolverSpHandle_t,
@@ -19359,6 +21075,10 @@ pub unsafe fn cusolverSpCcsrlsvchol(
 /// `cusolverStatus_t cusolverSpCcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvcholHost(
     handle: cusolverSpHandle_t,
@@ -19416,6 +21136,10 @@ pub unsafe fn cusolverSpCcsrlsvcholHost(
 /// `cusolverStatus_t cusolverSpCcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvluHost(
     handle: cusolverSpHandle_t,
@@ -19473,6 +21197,10 @@ pub unsafe fn cusolverSpCcsrlsvluHost(
 /// `cusolverStatus_t cusolverSpCcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvqr(
     handle: cusolverSpHandle_t,
@@ -19530,6 +21258,10 @@ pub unsafe fn cusolverSpCcsrlsvqr(
 /// `cusolverStatus_t cusolverSpCcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -19587,6 +21319,10 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
 /// `cusolverStatus_t cusolverSpCcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsrluBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -19638,6 +21374,10 @@ pub unsafe fn cusolverSpCcsrluBufferInfoHost(
 /// `cusolverStatus_t cusolverSpCcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, cuComplex *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, cuComplex *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsrluExtractHost(
     handle: cusolverSpHandle_t,
@@ -19698,6 +21438,10 @@ pub unsafe fn cusolverSpCcsrluExtractHost(
 /// `cusolverStatus_t cusolverSpCcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsrluFactorHost(
     handle: cusolverSpHandle_t,
@@ -19749,6 +21493,10 @@ pub unsafe fn cusolverSpCcsrluFactorHost(
 /// `cusolverStatus_t cusolverSpCcsrluSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrluInfoHost_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsrluSolveHost(
     handle: cusolverSpHandle_t,
@@ -19777,6 +21525,10 @@ pub unsafe fn cusolverSpCcsrluSolveHost(
 /// `cusolverStatus_t cusolverSpCcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int *position)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsrluZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -19801,6 +21553,10 @@ pub unsafe fn cusolverSpCcsrluZeroPivotHost(
 /// `cusolverStatus_t cusolverSpCcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -19855,6 +21611,10 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
 /// `cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
     handle: cusolverSpHandle_t,
@@ -19912,6 +21672,10 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
 /// `cusolverStatus_t cusolverSpCcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -19966,6 +21730,10 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
 /// `cusolverStatus_t cusolverSpCcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex *x, csrqrInfo_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -19998,6 +21766,10 @@ pub unsafe fn cusolverSpCcsrqrFactor(
 /// `cusolverStatus_t cusolverSpCcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex *x, csrqrInfoHost_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -20030,6 +21802,10 @@ pub unsafe fn cusolverSpCcsrqrFactorHost(
 /// `cusolverStatus_t cusolverSpCcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfo_t info)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -20081,6 +21857,10 @@ pub unsafe fn cusolverSpCcsrqrSetup(
 /// `cusolverStatus_t cusolverSpCcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfoHost_t info)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -20132,6 +21912,10 @@ pub unsafe fn cusolverSpCcsrqrSetupHost(
 /// `cusolverStatus_t cusolverSpCcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x, csrqrInfo_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -20162,6 +21946,10 @@ pub unsafe fn cusolverSpCcsrqrSolve(
 /// `cusolverStatus_t cusolverSpCcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x, csrqrInfoHost_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -20192,6 +21980,10 @@ pub unsafe fn cusolverSpCcsrqrSolveHost(
 /// `cusolverStatus_t cusolverSpCcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int *position)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -20216,6 +22008,10 @@ pub unsafe fn cusolverSpCcsrqrZeroPivot(
 /// `cusolverStatus_t cusolverSpCcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int *position)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -20240,6 +22036,10 @@ pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
 /// `cusolverStatus_t cusolverSpCcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, cuComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrsvBatched(
     handle: cusolverSpHandle_t,
@@ -20300,6 +22100,10 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
 /// `cusolverStatus_t cusolverSpCcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCcsrzfdHost(
     handle: cusolverSpHandle_t,
@@ -20348,6 +22152,10 @@ pub unsafe fn cusolverSpCcsrzfdHost(
 /// `cusolverStatus_t cusolverSpCreate(cusolverSpHandle_t *handle)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCreate(handle: *mut cusolverSpHandle_t) -> cusolverStatus_t {
     static SYMBOL: Symbol<
@@ -20362,6 +22170,10 @@ pub unsafe fn cusolverSpCreate(handle: *mut cusolverSpHandle_t) -> cusolverStatu
 /// `cusolverStatus_t cusolverSpCreateCsrcholInfo(csrcholInfo_t *info)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrcholInfo(info: *mut csrcholInfo_t) -> cusolverStatus_t {
     static SYMBOL: Symbol<
@@ -20376,6 +22188,10 @@ pub unsafe fn cusolverSpCreateCsrcholInfo(info: *mut csrcholInfo_t) -> cusolverS
 /// `cusolverStatus_t cusolverSpCreateCsrcholInfoHost(csrcholInfoHost_t *info)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrcholInfoHost(
     info: *mut csrcholInfoHost_t,
@@ -20392,6 +22208,10 @@ pub unsafe fn cusolverSpCreateCsrcholInfoHost(
 /// `cusolverStatus_t cusolverSpCreateCsrluInfoHost(csrluInfoHost_t *info)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrluInfoHost(
     info: *mut csrluInfoHost_t,
@@ -20408,6 +22228,10 @@ pub unsafe fn cusolverSpCreateCsrluInfoHost(
 /// `cusolverStatus_t cusolverSpCreateCsrqrInfo(csrqrInfo_t *info)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrqrInfo(info: *mut csrqrInfo_t) -> cusolverStatus_t {
     static SYMBOL: Symbol<
@@ -20422,6 +22246,10 @@ pub unsafe fn cusolverSpCreateCsrqrInfo(info: *mut csrqrInfo_t) -> cusolverStatu
 /// `cusolverStatus_t cusolverSpCreateCsrqrInfoHost(csrqrInfoHost_t *info)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrqrInfoHost(
     info: *mut csrqrInfoHost_t,
@@ -20438,6 +22266,10 @@ pub unsafe fn cusolverSpCreateCsrqrInfoHost(
 /// `cusolverStatus_t cusolverSpDcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsrcholBufferInfo(
     handle: cusolverSpHandle_t,
@@ -20489,6 +22321,10 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
 /// `cusolverStatus_t cusolverSpDcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -20540,6 +22376,10 @@ pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
 /// `cusolverStatus_t cusolverSpDcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsrcholDiag(
     handle: cusolverSpHandle_t,
@@ -20562,6 +22402,10 @@ pub unsafe fn cusolverSpDcsrcholDiag(
 /// `cusolverStatus_t cusolverSpDcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsrcholFactor(
     handle: cusolverSpHandle_t,
@@ -20610,6 +22454,10 @@ pub unsafe fn cusolverSpDcsrcholFactor(
 /// `cusolverStatus_t cusolverSpDcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsrcholFactorHost(
     handle: cusolverSpHandle_t,
@@ -20658,6 +22506,10 @@ pub unsafe fn cusolverSpDcsrcholFactorHost(
 /// `cusolverStatus_t cusolverSpDcsrcholSolve(cusolverSpHandle_t handle, int n, const double *b, double *x, csrcholInfo_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsrcholSolve(
     handle: cusolverSpHandle_t,
@@ -20686,6 +22538,10 @@ pub unsafe fn cusolverSpDcsrcholSolve(
 /// `cusolverStatus_t cusolverSpDcsrcholSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x, csrcholInfoHost_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsrcholSolveHost(
     handle: cusolverSpHandle_t,
@@ -20714,6 +22570,10 @@ pub unsafe fn cusolverSpDcsrcholSolveHost(
 /// `cusolverStatus_t cusolverSpDcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int *position)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsrcholZeroPivot(
     handle: cusolverSpHandle_t,
@@ -20738,6 +22598,10 @@ pub unsafe fn cusolverSpDcsrcholZeroPivot(
 /// `cusolverStatus_t cusolverSpDcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol, int *position)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -20762,6 +22626,10 @@ pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
 /// `cusolverStatus_t cusolverSpDcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner, cuDoubleComplex right_upper_corner, int *num_eigs)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsreigsHost(
     handle: cusolverSpHandle_t,
@@ -20813,6 +22681,10 @@ pub unsafe fn cusolverSpDcsreigsHost(
 /// `cusolverStatus_t cusolverSpDcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double eps, double *mu, double *x)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsreigvsi(
     handle: cusolverSpHandle_t,
@@ -20873,6 +22745,10 @@ pub unsafe fn cusolverSpDcsreigvsi(
 /// `cusolverStatus_t cusolverSpDcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double tol, double *mu, double *x)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -20933,6 +22809,10 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
 /// `cusolverStatus_t cusolverSpDcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int *rankA, double *x, int *p, double *min_norm)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -20996,6 +22876,10 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
 /// `cusolverStatus_t cusolverSpDcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvchol(
     handle: cusolverSpHandle_t,
@@ -21053,6 +22937,10 @@ pub unsafe fn cusolverSpDcsrlsvchol(
 /// `cusolverStatus_t cusolverSpDcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvcholHost(
     handle: cusolverSpHandle_t,
@@ -21110,6 +22998,10 @@ pub unsafe fn cusolverSpDcsrlsvcholHost(
 /// `cusolverStatus_t cusolverSpDcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder, double *x, int *singularity)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvluHost(
     handle: cusolverSpHandle_t,
@@ -21167,6 +23059,10 @@ pub unsafe fn cusolverSpDcsrlsvluHost(
 /// `cusolverStatus_t cusolverSpDcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvqr(
     handle: cusolverSpHandle_t,
@@ -21224,6 +23120,10 @@ pub unsafe fn cusolverSpDcsrlsvqr(
 /// `cusolverStatus_t cusolverSpDcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder, double *x, int *singularity)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -21281,6 +23181,10 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
 /// `cusolverStatus_t cusolverSpDcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsrluBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -21332,6 +23236,10 @@ pub unsafe fn cusolverSpDcsrluBufferInfoHost(
 /// `cusolverStatus_t cusolverSpDcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, double *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, double *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsrluExtractHost(
     handle: cusolverSpHandle_t,
@@ -21392,6 +23300,10 @@ pub unsafe fn cusolverSpDcsrluExtractHost(
 /// `cusolverStatus_t cusolverSpDcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double pivot_threshold, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsrluFactorHost(
     handle: cusolverSpHandle_t,
@@ -21443,6 +23355,10 @@ pub unsafe fn cusolverSpDcsrluFactorHost(
 /// `cusolverStatus_t cusolverSpDcsrluSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x, csrluInfoHost_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsrluSolveHost(
     handle: cusolverSpHandle_t,
@@ -21471,6 +23387,10 @@ pub unsafe fn cusolverSpDcsrluSolveHost(
 /// `cusolverStatus_t cusolverSpDcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int *position)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsrluZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -21495,6 +23415,10 @@ pub unsafe fn cusolverSpDcsrluZeroPivotHost(
 /// `cusolverStatus_t cusolverSpDcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -21549,6 +23473,10 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
 /// `cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
     handle: cusolverSpHandle_t,
@@ -21606,6 +23534,10 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
 /// `cusolverStatus_t cusolverSpDcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -21660,6 +23592,10 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
 /// `cusolverStatus_t cusolverSpDcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x, csrqrInfo_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -21692,6 +23628,10 @@ pub unsafe fn cusolverSpDcsrqrFactor(
 /// `cusolverStatus_t cusolverSpDcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x, csrqrInfoHost_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -21724,6 +23664,10 @@ pub unsafe fn cusolverSpDcsrqrFactorHost(
 /// `cusolverStatus_t cusolverSpDcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfo_t info)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -21775,6 +23719,10 @@ pub unsafe fn cusolverSpDcsrqrSetup(
 /// `cusolverStatus_t cusolverSpDcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfoHost_t info)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -21826,6 +23774,10 @@ pub unsafe fn cusolverSpDcsrqrSetupHost(
 /// `cusolverStatus_t cusolverSpDcsrqrSolve(cusolverSpHandle_t handle, int m, int n, double *b, double *x, csrqrInfo_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -21856,6 +23808,10 @@ pub unsafe fn cusolverSpDcsrqrSolve(
 /// `cusolverStatus_t cusolverSpDcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, double *b, double *x, csrqrInfoHost_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -21886,6 +23842,10 @@ pub unsafe fn cusolverSpDcsrqrSolveHost(
 /// `cusolverStatus_t cusolverSpDcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int *position)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -21910,6 +23870,10 @@ pub unsafe fn cusolverSpDcsrqrZeroPivot(
 /// `cusolverStatus_t cusolverSpDcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int *position)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -21934,6 +23898,10 @@ pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
 /// `cusolverStatus_t cusolverSpDcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrsvBatched(
     handle: cusolverSpHandle_t,
@@ -21994,6 +23962,10 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
 /// `cusolverStatus_t cusolverSpDcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDcsrzfdHost(
     handle: cusolverSpHandle_t,
@@ -22042,6 +24014,10 @@ pub unsafe fn cusolverSpDcsrzfdHost(
 /// `cusolverStatus_t cusolverSpDestroy(cusolverSpHandle_t handle)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> cusolverStatus_t {
     static SYMBOL: Symbol<
@@ -22056,6 +24032,10 @@ pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> cusolverStatus_t 
 /// `cusolverStatus_t cusolverSpDestroyCsrcholInfo(csrcholInfo_t info)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> cusolverStatus_t {
     static SYMBOL: Symbol<
@@ -22070,6 +24050,10 @@ pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> cusolverStatu
 /// `cusolverStatus_t cusolverSpDestroyCsrcholInfoHost(csrcholInfoHost_t info)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
     info: csrcholInfoHost_t,
@@ -22086,6 +24070,10 @@ pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
 /// `cusolverStatus_t cusolverSpDestroyCsrluInfoHost(csrluInfoHost_t info)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t) -> cusolverStatus_t {
     static SYMBOL: Symbol<
@@ -22100,6 +24088,10 @@ pub unsafe fn cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t) -> cusolverS
 /// `cusolverStatus_t cusolverSpDestroyCsrqrInfo(csrqrInfo_t info)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> cusolverStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(csrqrInfo_t) -> cusolverStatus_t> = Symbol::new(
@@ -22114,6 +24106,10 @@ pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> cusolverStatus_t 
 /// `cusolverStatus_t cusolverSpDestroyCsrqrInfoHost(csrqrInfoHost_t info)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t) -> cusolverStatus_t {
     static SYMBOL: Symbol<
@@ -22128,6 +24124,10 @@ pub unsafe fn cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t) -> cusolverS
 /// `cusolverStatus_t cusolverSpGetStream(cusolverSpHandle_t handle, cudaStream_t *streamId)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpGetStream(
     handle: cusolverSpHandle_t,
@@ -22148,6 +24148,10 @@ pub unsafe fn cusolverSpGetStream(
 /// `cusolverStatus_t cusolverSpScsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsrcholBufferInfo(
     handle: cusolverSpHandle_t,
@@ -22199,6 +24203,10 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
 /// `cusolverStatus_t cusolverSpScsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsrcholBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -22250,6 +24258,10 @@ pub unsafe fn cusolverSpScsrcholBufferInfoHost(
 /// `cusolverStatus_t cusolverSpScsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsrcholDiag(
     handle: cusolverSpHandle_t,
@@ -22272,6 +24284,10 @@ pub unsafe fn cusolverSpScsrcholDiag(
 /// `cusolverStatus_t cusolverSpScsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsrcholFactor(
     handle: cusolverSpHandle_t,
@@ -22320,6 +24336,10 @@ pub unsafe fn cusolverSpScsrcholFactor(
 /// `cusolverStatus_t cusolverSpScsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsrcholFactorHost(
     handle: cusolverSpHandle_t,
@@ -22368,6 +24388,10 @@ pub unsafe fn cusolverSpScsrcholFactorHost(
 /// `cusolverStatus_t cusolverSpScsrcholSolve(cusolverSpHandle_t handle, int n, const float *b, float *x, csrcholInfo_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsrcholSolve(
     handle: cusolverSpHandle_t,
@@ -22396,6 +24420,10 @@ pub unsafe fn cusolverSpScsrcholSolve(
 /// `cusolverStatus_t cusolverSpScsrcholSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x, csrcholInfoHost_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsrcholSolveHost(
     handle: cusolverSpHandle_t,
@@ -22424,6 +24452,10 @@ pub unsafe fn cusolverSpScsrcholSolveHost(
 /// `cusolverStatus_t cusolverSpScsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int *position)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsrcholZeroPivot(
     handle: cusolverSpHandle_t,
@@ -22448,6 +24480,10 @@ pub unsafe fn cusolverSpScsrcholZeroPivot(
 /// `cusolverStatus_t cusolverSpScsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int *position)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsrcholZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -22472,6 +24508,10 @@ pub unsafe fn cusolverSpScsrcholZeroPivotHost(
 /// `cusolverStatus_t cusolverSpScsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex right_upper_corner, int *num_eigs)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsreigsHost(
     handle: cusolverSpHandle_t,
@@ -22523,6 +24563,10 @@ pub unsafe fn cusolverSpScsreigsHost(
 /// `cusolverStatus_t cusolverSpScsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float eps, float *mu, float *x)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsreigvsi(
     handle: cusolverSpHandle_t,
@@ -22583,6 +24627,10 @@ pub unsafe fn cusolverSpScsreigvsi(
 /// `cusolverStatus_t cusolverSpScsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float tol, float *mu, float *x)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -22643,6 +24691,10 @@ pub unsafe fn cusolverSpScsreigvsiHost(
 /// `cusolverStatus_t cusolverSpScsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int *rankA, float *x, int *p, float *min_norm)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -22706,6 +24758,10 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
 /// `cusolverStatus_t cusolverSpScsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsrlsvchol(
     handle: cusolverSpHandle_t,
@@ -22763,6 +24819,10 @@ pub unsafe fn cusolverSpScsrlsvchol(
 /// `cusolverStatus_t cusolverSpScsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsrlsvcholHost(
     handle: cusolverSpHandle_t,
@@ -22820,6 +24880,10 @@ pub unsafe fn cusolverSpScsrlsvcholHost(
 /// `cusolverStatus_t cusolverSpScsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float *x, int *singularity)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsrlsvluHost(
     handle: cusolverSpHandle_t,
@@ -22877,6 +24941,10 @@ pub unsafe fn cusolverSpScsrlsvluHost(
 /// `cusolverStatus_t cusolverSpScsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsrlsvqr(
     handle: cusolverSpHandle_t,
@@ -22934,6 +25002,10 @@ pub unsafe fn cusolverSpScsrlsvqr(
 /// `cusolverStatus_t cusolverSpScsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float *x, int *singularity)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -22991,6 +25063,10 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
 /// `cusolverStatus_t cusolverSpScsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsrluBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -23042,6 +25118,10 @@ pub unsafe fn cusolverSpScsrluBufferInfoHost(
 /// `cusolverStatus_t cusolverSpScsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, float *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, float *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsrluExtractHost(
     handle: cusolverSpHandle_t,
@@ -23102,6 +25182,10 @@ pub unsafe fn cusolverSpScsrluExtractHost(
 /// `cusolverStatus_t cusolverSpScsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsrluFactorHost(
     handle: cusolverSpHandle_t,
@@ -23153,6 +25237,10 @@ pub unsafe fn cusolverSpScsrluFactorHost(
 /// `cusolverStatus_t cusolverSpScsrluSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x, csrluInfoHost_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsrluSolveHost(
     handle: cusolverSpHandle_t,
@@ -23181,6 +25269,10 @@ pub unsafe fn cusolverSpScsrluSolveHost(
 /// `cusolverStatus_t cusolverSpScsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int *position)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsrluZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -23205,6 +25297,10 @@ pub unsafe fn cusolverSpScsrluZeroPivotHost(
 /// `cusolverStatus_t cusolverSpScsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -23259,6 +25355,10 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
 /// `cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
     handle: cusolverSpHandle_t,
@@ -23316,6 +25416,10 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
 /// `cusolverStatus_t cusolverSpScsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -23370,6 +25474,10 @@ pub unsafe fn cusolverSpScsrqrBufferInfoHost(
 /// `cusolverStatus_t cusolverSpScsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x, csrqrInfo_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -23402,6 +25510,10 @@ pub unsafe fn cusolverSpScsrqrFactor(
 /// `cusolverStatus_t cusolverSpScsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x, csrqrInfoHost_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -23434,6 +25546,10 @@ pub unsafe fn cusolverSpScsrqrFactorHost(
 /// `cusolverStatus_t cusolverSpScsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfo_t info)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -23485,6 +25601,10 @@ pub unsafe fn cusolverSpScsrqrSetup(
 /// `cusolverStatus_t cusolverSpScsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfoHost_t info)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -23536,6 +25656,10 @@ pub unsafe fn cusolverSpScsrqrSetupHost(
 /// `cusolverStatus_t cusolverSpScsrqrSolve(cusolverSpHandle_t handle, int m, int n, float *b, float *x, csrqrInfo_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -23566,6 +25690,10 @@ pub unsafe fn cusolverSpScsrqrSolve(
 /// `cusolverStatus_t cusolverSpScsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, float *b, float *x, csrqrInfoHost_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -23596,6 +25724,10 @@ pub unsafe fn cusolverSpScsrqrSolveHost(
 /// `cusolverStatus_t cusolverSpScsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int *position)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -23620,6 +25752,10 @@ pub unsafe fn cusolverSpScsrqrZeroPivot(
 /// `cusolverStatus_t cusolverSpScsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int *position)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -23644,6 +25780,10 @@ pub unsafe fn cusolverSpScsrqrZeroPivotHost(
 /// `cusolverStatus_t cusolverSpScsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsrqrsvBatched(
     handle: cusolverSpHandle_t,
@@ -23704,6 +25844,10 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
 /// `cusolverStatus_t cusolverSpScsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpScsrzfdHost(
     handle: cusolverSpHandle_t,
@@ -23752,6 +25896,10 @@ pub unsafe fn cusolverSpScsrzfdHost(
 /// `cusolverStatus_t cusolverSpSetStream(cusolverSpHandle_t handle, cudaStream_t streamId)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpSetStream(
     handle: cusolverSpHandle_t,
@@ -23772,6 +25920,10 @@ pub unsafe fn cusolverSpSetStream(
 /// `cusolverStatus_t cusolverSpXcsrcholAnalysis(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpXcsrcholAnalysis(
     handle: cusolverSpHandle_t,
@@ -23804,6 +25956,10 @@ pub unsafe fn cusolverSpXcsrcholAnalysis(
 /// `cusolverStatus_t cusolverSpXcsrcholAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpXcsrcholAnalysisHost(
     handle: cusolverSpHandle_t,
@@ -23836,6 +25992,10 @@ pub unsafe fn cusolverSpXcsrcholAnalysisHost(
 /// `cusolverStatus_t cusolverSpXcsrissymHost(cusolverSpHandle_t handle, int m, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrEndPtrA, const int *csrColIndA, int *issym)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpXcsrissymHost(
     handle: cusolverSpHandle_t,
@@ -23881,6 +26041,10 @@ pub unsafe fn cusolverSpXcsrissymHost(
 /// `cusolverStatus_t cusolverSpXcsrluAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpXcsrluAnalysisHost(
     handle: cusolverSpHandle_t,
@@ -23913,6 +26077,10 @@ pub unsafe fn cusolverSpXcsrluAnalysisHost(
 /// `cusolverStatus_t cusolverSpXcsrluNnzHost(cusolverSpHandle_t handle, int *nnzLRef, int *nnzURef, csrluInfoHost_t info)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpXcsrluNnzHost(
     handle: cusolverSpHandle_t,
@@ -23937,6 +26105,10 @@ pub unsafe fn cusolverSpXcsrluNnzHost(
 /// `cusolverStatus_t cusolverSpXcsrmetisndHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int64_t *options, int *p)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpXcsrmetisndHost(
     handle: cusolverSpHandle_t,
@@ -23973,6 +26145,10 @@ pub unsafe fn cusolverSpXcsrmetisndHost(
 /// `cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpXcsrpermHost(
     handle: cusolverSpHandle_t,
@@ -24027,6 +26203,10 @@ pub unsafe fn cusolverSpXcsrpermHost(
 /// `cusolverStatus_t cusolverSpXcsrperm_bufferSizeHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int *p, const int *q, size_t *bufferSizeInBytes)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
     handle: cusolverSpHandle_t,
@@ -24078,6 +26258,10 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
 /// `cusolverStatus_t cusolverSpXcsrqrAnalysis(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysis(
     handle: cusolverSpHandle_t,
@@ -24112,6 +26296,10 @@ pub unsafe fn cusolverSpXcsrqrAnalysis(
 /// `cusolverStatus_t cusolverSpXcsrqrAnalysisBatched(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
     handle: cusolverSpHandle_t,
@@ -24146,6 +26334,10 @@ pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
 /// `cusolverStatus_t cusolverSpXcsrqrAnalysisHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysisHost(
     handle: cusolverSpHandle_t,
@@ -24180,6 +26372,10 @@ pub unsafe fn cusolverSpXcsrqrAnalysisHost(
 /// `cusolverStatus_t cusolverSpXcsrsymamdHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpXcsrsymamdHost(
     handle: cusolverSpHandle_t,
@@ -24212,6 +26408,10 @@ pub unsafe fn cusolverSpXcsrsymamdHost(
 /// `cusolverStatus_t cusolverSpXcsrsymmdqHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpXcsrsymmdqHost(
     handle: cusolverSpHandle_t,
@@ -24244,6 +26444,10 @@ pub unsafe fn cusolverSpXcsrsymmdqHost(
 /// `cusolverStatus_t cusolverSpXcsrsymrcmHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpXcsrsymrcmHost(
     handle: cusolverSpHandle_t,
@@ -24276,6 +26480,10 @@ pub unsafe fn cusolverSpXcsrsymrcmHost(
 /// `cusolverStatus_t cusolverSpZcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsrcholBufferInfo(
     handle: cusolverSpHandle_t,
@@ -24327,6 +26535,10 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
 /// `cusolverStatus_t cusolverSpZcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -24378,6 +26590,10 @@ pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
 /// `cusolverStatus_t cusolverSpZcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsrcholDiag(
     handle: cusolverSpHandle_t,
@@ -24400,6 +26616,10 @@ pub unsafe fn cusolverSpZcsrcholDiag(
 /// `cusolverStatus_t cusolverSpZcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsrcholFactor(
     handle: cusolverSpHandle_t,
@@ -24448,6 +26668,10 @@ pub unsafe fn cusolverSpZcsrcholFactor(
 /// `cusolverStatus_t cusolverSpZcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsrcholFactorHost(
     handle: cusolverSpHandle_t,
@@ -24496,6 +26720,10 @@ pub unsafe fn cusolverSpZcsrcholFactorHost(
 /// `cusolverStatus_t cusolverSpZcsrcholSolve(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrcholInfo_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsrcholSolve(
     handle: cusolverSpHandle_t,
@@ -24524,6 +26752,10 @@ pub unsafe fn cusolverSpZcsrcholSolve(
 /// `cusolverStatus_t cusolverSpZcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrcholInfoHost_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsrcholSolveHost(
     handle: cusolverSpHandle_t,
@@ -24552,6 +26784,10 @@ pub unsafe fn cusolverSpZcsrcholSolveHost(
 /// `cusolverStatus_t cusolverSpZcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int *position)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsrcholZeroPivot(
     handle: cusolverSpHandle_t,
@@ -24576,6 +26812,10 @@ pub unsafe fn cusolverSpZcsrcholZeroPivot(
 /// `cusolverStatus_t cusolverSpZcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol, int *position)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -24600,6 +26840,10 @@ pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
 /// `cusolverStatus_t cusolverSpZcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner, cuDoubleComplex right_upper_corner, int *num_eigs)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsreigsHost(
     handle: cusolverSpHandle_t,
@@ -24651,6 +26895,10 @@ pub unsafe fn cusolverSpZcsreigsHost(
 /// `cusolverStatus_t cusolverSpZcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex *x0, int maxite, double eps, cuDoubleComplex *mu, cuDoubleComplex *x)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsreigvsi(
     handle: cusolverSpHandle_t,
@@ -24711,6 +26959,10 @@ pub unsafe fn cusolverSpZcsreigvsi(
 /// `cusolverStatus_t cusolverSpZcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex *x0, int maxite, double tol, cuDoubleComplex *mu, cuDoubleComplex *x)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -24771,6 +27023,10 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
 /// `cusolverStatus_t cusolverSpZcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int *rankA, cuDoubleComplex *x, int *p, double *min_norm)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -24834,6 +27090,10 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
 /// `cusolverStatus_t cusolverSpZcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvchol(
     handle: cusolverSpHandle_t,
@@ -24891,6 +27151,10 @@ pub unsafe fn cusolverSpZcsrlsvchol(
 /// `cusolverStatus_t cusolverSpZcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvcholHost(
     handle: cusolverSpHandle_t,
@@ -24948,6 +27212,10 @@ pub unsafe fn cusolverSpZcsrlsvcholHost(
 /// `cusolverStatus_t cusolverSpZcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvluHost(
     handle: cusolverSpHandle_t,
@@ -25005,6 +27273,10 @@ pub unsafe fn cusolverSpZcsrlsvluHost(
 /// `cusolverStatus_t cusolverSpZcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvqr(
     handle: cusolverSpHandle_t,
@@ -25062,6 +27334,10 @@ pub unsafe fn cusolverSpZcsrlsvqr(
 /// `cusolverStatus_t cusolverSpZcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -25119,6 +27395,10 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
 /// `cusolverStatus_t cusolverSpZcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsrluBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -25170,6 +27450,10 @@ pub unsafe fn cusolverSpZcsrluBufferInfoHost(
 /// `cusolverStatus_t cusolverSpZcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, cuDoubleComplex *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, cuDoubleComplex *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsrluExtractHost(
     handle: cusolverSpHandle_t,
@@ -25230,6 +27514,10 @@ pub unsafe fn cusolverSpZcsrluExtractHost(
 /// `cusolverStatus_t cusolverSpZcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double pivot_threshold, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsrluFactorHost(
     handle: cusolverSpHandle_t,
@@ -25281,6 +27569,10 @@ pub unsafe fn cusolverSpZcsrluFactorHost(
 /// `cusolverStatus_t cusolverSpZcsrluSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrluInfoHost_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsrluSolveHost(
     handle: cusolverSpHandle_t,
@@ -25309,6 +27601,10 @@ pub unsafe fn cusolverSpZcsrluSolveHost(
 /// `cusolverStatus_t cusolverSpZcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int *position)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsrluZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -25333,6 +27629,10 @@ pub unsafe fn cusolverSpZcsrluZeroPivotHost(
 /// `cusolverStatus_t cusolverSpZcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -25387,6 +27687,10 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
 /// `cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
     handle: cusolverSpHandle_t,
@@ -25444,6 +27748,10 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
 /// `cusolverStatus_t cusolverSpZcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -25498,6 +27806,10 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
 /// `cusolverStatus_t cusolverSpZcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -25530,6 +27842,10 @@ pub unsafe fn cusolverSpZcsrqrFactor(
 /// `cusolverStatus_t cusolverSpZcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -25562,6 +27878,10 @@ pub unsafe fn cusolverSpZcsrqrFactorHost(
 /// `cusolverStatus_t cusolverSpZcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu, csrqrInfo_t info)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -25613,6 +27933,10 @@ pub unsafe fn cusolverSpZcsrqrSetup(
 /// `cusolverStatus_t cusolverSpZcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu, csrqrInfoHost_t info)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -25664,6 +27988,10 @@ pub unsafe fn cusolverSpZcsrqrSetupHost(
 /// `cusolverStatus_t cusolverSpZcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -25694,6 +28022,10 @@ pub unsafe fn cusolverSpZcsrqrSolve(
 /// `cusolverStatus_t cusolverSpZcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -25724,6 +28056,10 @@ pub unsafe fn cusolverSpZcsrqrSolveHost(
 /// `cusolverStatus_t cusolverSpZcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int *position)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -25748,6 +28084,10 @@ pub unsafe fn cusolverSpZcsrqrZeroPivot(
 /// `cusolverStatus_t cusolverSpZcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int *position)`
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -25772,6 +28112,10 @@ pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
 /// `cusolverStatus_t cusolverSpZcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, cuDoubleComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrsvBatched(
     handle: cusolverSpHandle_t,
@@ -25832,6 +28176,10 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
 /// `cusolverStatus_t cusolverSpZcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverSpZcsrzfdHost(
     handle: cusolverSpHandle_t,

@@ -17,6 +17,10 @@ use crate::cuda12::cusolver;
 /// `cusolverStatus_t cusolverMgCreate(cusolverMgHandle_t *handle)`
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverMgCreate(
     handle: *mut cusolverMgHandle_t,
@@ -33,6 +37,10 @@ pub unsafe fn cusolverMgCreate(
 /// `cusolverStatus_t cusolverMgCreateDeviceGrid(cudaLibMgGrid_t *grid, int32_t numRowDevices, int32_t numColDevices, const int32_t *deviceId, cusolverMgGridMapping_t mapping)`
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverMgCreateDeviceGrid(
     grid: *mut cudaLibMgGrid_t,
@@ -61,6 +69,10 @@ pub unsafe fn cusolverMgCreateDeviceGrid(
 /// `cusolverStatus_t cusolverMgCreateMatrixDesc(cudaLibMgMatrixDesc_t *desc, int64_t numRows, int64_t numCols, int64_t rowBlockSize, int64_t colBlockSize, cudaDataType dataType, cudaLibMgGrid_t grid)`
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverMgCreateMatrixDesc(
     desc: *mut cudaLibMgMatrixDesc_t,
@@ -103,6 +115,10 @@ pub unsafe fn cusolverMgCreateMatrixDesc(
 /// `cusolverStatus_t cusolverMgDestroy(cusolverMgHandle_t handle)`
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverMgDestroy(
     handle: cusolverMgHandle_t,
@@ -119,6 +135,10 @@ pub unsafe fn cusolverMgDestroy(
 /// `cusolverStatus_t cusolverMgDestroyGrid(cudaLibMgGrid_t grid)`
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverMgDestroyGrid(
     grid: cudaLibMgGrid_t,
@@ -135,6 +155,10 @@ pub unsafe fn cusolverMgDestroyGrid(
 /// `cusolverStatus_t cusolverMgDestroyMatrixDesc(cudaLibMgMatrixDesc_t desc)`
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverMgDestroyMatrixDesc(
     desc: cudaLibMgMatrixDesc_t,
@@ -151,6 +175,10 @@ pub unsafe fn cusolverMgDestroyMatrixDesc(
 /// `cusolverStatus_t cusolverMgDeviceSelect(cusolverMgHandle_t handle, int nbDevices, int *deviceId)`
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverMgDeviceSelect(
     handle: cusolverMgHandle_t,
@@ -173,6 +201,10 @@ pub unsafe fn cusolverMgDeviceSelect(
 /// `cusolverStatus_t cusolverMgGetrf(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)`
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverMgGetrf(
     handle: cusolverMgHandle_t,
@@ -230,6 +262,10 @@ pub unsafe fn cusolverMgGetrf(
 /// `cusolverStatus_t cusolverMgGetrf_bufferSize(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, int64_t *lwork)`
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverMgGetrf_bufferSize(
     handle: cusolverMgHandle_t,
@@ -281,6 +317,10 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
 /// `cusolverStatus_t cusolverMgGetrs(cusolverMgHandle_t handle, cublasOperation_t TRANS, int N, int NRHS, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)`
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverMgGetrs(
     handle: cusolverMgHandle_t,
@@ -353,6 +393,10 @@ pub unsafe fn cusolverMgGetrs(
 /// `cusolverStatus_t cusolverMgGetrs_bufferSize(cusolverMgHandle_t handle, cublasOperation_t TRANS, int N, int NRHS, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, int64_t *lwork)`
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverMgGetrs_bufferSize(
     handle: cusolverMgHandle_t,
@@ -419,6 +463,10 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
 /// `cusolverStatus_t cusolverMgPotrf(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)`
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverMgPotrf(
     handle: cusolverMgHandle_t,
@@ -473,6 +521,10 @@ pub unsafe fn cusolverMgPotrf(
 /// `cusolverStatus_t cusolverMgPotrf_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, int64_t *lwork)`
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverMgPotrf_bufferSize(
     handle: cusolverMgHandle_t,
@@ -511,6 +563,10 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
 /// `cusolverStatus_t cusolverMgPotri(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)`
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverMgPotri(
     handle: cusolverMgHandle_t,
@@ -565,6 +621,10 @@ pub unsafe fn cusolverMgPotri(
 /// `cusolverStatus_t cusolverMgPotri_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, int64_t *lwork)`
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverMgPotri_bufferSize(
     handle: cusolverMgHandle_t,
@@ -603,6 +663,10 @@ pub unsafe fn cusolverMgPotri_bufferSize(
 /// `cusolverStatus_t cusolverMgPotrs(cusolverMgHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)`
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverMgPotrs(
     handle: cusolverMgHandle_t,
@@ -672,6 +736,10 @@ pub unsafe fn cusolverMgPotrs(
 /// `cusolverStatus_t cusolverMgPotrs_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, int64_t *lwork)`
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverMgPotrs_bufferSize(
     handle: cusolverMgHandle_t,
@@ -735,6 +803,10 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
 /// `cusolverStatus_t cusolverMgSyevd(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)`
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverMgSyevd(
     handle: cusolverMgHandle_t,
@@ -798,6 +870,10 @@ pub unsafe fn cusolverMgSyevd(
 /// `cusolverStatus_t cusolverMgSyevd_bufferSize(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW, cudaDataType computeType, int64_t *lwork)`
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusolverMgSyevd_bufferSize(
     handle: cusolverMgHandle_t,

@@ -15,6 +15,10 @@ pub use crate::shared::sys::cusparse::*;
 /// `cusparseStatus_t cusparseGetColorAlgs(cusparseColorInfo_t info, cusparseColorAlg_t *alg)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, until CUDA 12.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseGetColorAlgs(
     info: cusparseColorInfo_t,
@@ -35,6 +39,10 @@ pub unsafe fn cusparseGetColorAlgs(
 /// `cusparseStatus_t cusparseSetColorAlgs(cusparseColorInfo_t info, cusparseColorAlg_t alg)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, until CUDA 12.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSetColorAlgs(
     info: cusparseColorInfo_t,
@@ -55,6 +63,10 @@ pub unsafe fn cusparseSetColorAlgs(
 /// `cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMOpAlg_t alg, const void *addOperationNvvmBuffer, size_t addOperationBufferSize, const void *mulOperationNvvmBuffer, size_t mulOperationBufferSize, const void *epilogueNvvmBuffer, size_t epilogueBufferSize, size_t *SpMMWorkspaceSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpMMOp_createPlan(
     handle: cusparseHandle_t,

@@ -11,6 +11,10 @@ pub use crate::shared::sys::driver::*;
 /// `CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)`
 ///
 /// In `cuda.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCheckpointProcessCheckpoint(
     pid: i32,
@@ -28,6 +32,10 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 /// `CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)`
 ///
 /// In `cuda.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCheckpointProcessRestore(
     pid: i32,
@@ -45,6 +53,10 @@ pub unsafe fn cuCheckpointProcessRestore(
 /// `CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)`
 ///
 /// In `cuda.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxGetDevResource(
     hCtx: CUcontext,
@@ -67,6 +79,10 @@ pub unsafe fn cuCtxGetDevResource(
 /// `CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)`
 ///
 /// In `cuda.h` since CUDA 3.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxGetLimit(pvalue: *mut usize, limit: CUlimit) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut usize, CUlimit) -> CUresult> = Symbol::new(
@@ -82,6 +98,10 @@ pub unsafe fn cuCtxGetLimit(pvalue: *mut usize, limit: CUlimit) -> CUresult {
 /// `CUresult cuCtxSetLimit(CUlimit limit, size_t value)`
 ///
 /// In `cuda.h` since CUDA 3.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUlimit, usize) -> CUresult> = Symbol::new(
@@ -97,6 +117,10 @@ pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> CUresult {
 /// `CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources)`
 ///
 /// In `cuda.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDevResourceGenerateDesc(
     phDesc: *mut CUdevResourceDesc,
@@ -119,6 +143,10 @@ pub unsafe fn cuDevResourceGenerateDesc(
 /// `CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remaining, unsigned int useFlags, unsigned int minCount)`
 ///
 /// In `cuda.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDevSmResourceSplitByCount(
     result: *mut CUdevResource,
@@ -149,6 +177,10 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// `CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDeviceGetAttribute(
     pi: *mut i32,
@@ -167,6 +199,10 @@ pub unsafe fn cuDeviceGetAttribute(
 /// `CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)`
 ///
 /// In `cuda.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDeviceGetDevResource(
     device: CUdevice,
@@ -189,6 +225,10 @@ pub unsafe fn cuDeviceGetDevResource(
 /// `CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)`
 ///
 /// In `cuda.h` since CUDA 2.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFuncGetAttribute(
     pi: *mut i32,
@@ -207,6 +247,10 @@ pub unsafe fn cuFuncGetAttribute(
 /// `CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)`
 ///
 /// In `cuda.h` since CUDA 9.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFuncSetAttribute(
     hfunc: CUfunction,
@@ -225,6 +269,10 @@ pub unsafe fn cuFuncSetAttribute(
 /// `CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 11.7.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphAddBatchMemOpNode(
     phGraphNode: *mut CUgraphNode,
@@ -255,6 +303,10 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 /// `CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 11.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphAddMemAllocNode(
     phGraphNode: *mut CUgraphNode,
@@ -285,6 +337,10 @@ pub unsafe fn cuGraphAddMemAllocNode(
 /// `CUresult cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraphNodeParams *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphAddNode(
     phGraphNode: *mut CUgraphNode,
@@ -315,6 +371,10 @@ pub unsafe fn cuGraphAddNode(
 /// `CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 12.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphAddNode_v2(
     phGraphNode: *mut CUgraphNode,
@@ -354,6 +414,10 @@ pub unsafe fn cuGraphAddNode_v2(
 /// `CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)`
 ///
 /// In `cuda.h` since CUDA 11.7.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode,
@@ -374,6 +438,10 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 /// `CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 11.7.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     hNode: CUgraphNode,
@@ -394,6 +462,10 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 /// `CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 11.7.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -416,6 +488,10 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 /// `CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphExecNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -438,6 +514,10 @@ pub unsafe fn cuGraphExecNodeSetParams(
 /// `CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out)`
 ///
 /// In `cuda.h` since CUDA 11.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode,
@@ -460,6 +540,10 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 /// `CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value)`
 ///
 /// In `cuda.h` since CUDA 11.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetAttribute(
     hNode: CUgraphNode,
@@ -482,6 +566,10 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 /// `CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)`
 ///
 /// In `cuda.h` since CUDA 11.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode,
@@ -502,6 +590,10 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 /// `CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphNodeSetParams(
     hNode: CUgraphNode,
@@ -519,6 +611,10 @@ pub unsafe fn cuGraphNodeSetParams(
 /// `CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)`
 ///
 /// In `cuda.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx,
@@ -541,6 +637,10 @@ pub unsafe fn cuGreenCtxGetDevResource(
 /// `CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)`
 ///
 /// In `cuda.h` since CUDA 12.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuKernelGetAttribute(
     pi: *mut i32,
@@ -565,6 +665,10 @@ pub unsafe fn cuKernelGetAttribute(
 /// `CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)`
 ///
 /// In `cuda.h` since CUDA 12.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuKernelSetAttribute(
     attrib: CUfunction_attribute,
@@ -589,6 +693,10 @@ pub unsafe fn cuKernelSetAttribute(
 /// `CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)`
 ///
 /// In `cuda.h` since CUDA 11.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLaunchKernelEx(
     config: *const CUlaunchConfig,
@@ -614,6 +722,10 @@ pub unsafe fn cuLaunchKernelEx(
 /// `CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
 ///
 /// In `cuda.h` since CUDA 12.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLibraryLoadData(
     library: *mut CUlibrary,
@@ -659,6 +771,10 @@ pub unsafe fn cuLibraryLoadData(
 /// `CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
 ///
 /// In `cuda.h` since CUDA 12.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLibraryLoadFromFile(
     library: *mut CUlibrary,
@@ -706,6 +822,10 @@ pub unsafe fn cuLibraryLoadFromFile(
 /// In `cuda.h` since CUDA 5.5.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLinkAddData(
     state: CUlinkState,
@@ -751,6 +871,10 @@ pub unsafe fn cuLinkAddData(
 /// `CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
 /// In `cuda.h` since CUDA 6.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLinkAddData_v2(
     state: CUlinkState,
@@ -798,6 +922,10 @@ pub unsafe fn cuLinkAddData_v2(
 /// In `cuda.h` since CUDA 5.5.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLinkAddFile(
     state: CUlinkState,
@@ -828,6 +956,10 @@ pub unsafe fn cuLinkAddFile(
 /// `CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
 /// In `cuda.h` since CUDA 6.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLinkAddFile_v2(
     state: CUlinkState,
@@ -860,6 +992,10 @@ pub unsafe fn cuLinkAddFile_v2(
 /// In `cuda.h` since CUDA 5.5.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLinkCreate(
     numOptions: u32,
@@ -884,6 +1020,10 @@ pub unsafe fn cuLinkCreate(
 /// `CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)`
 ///
 /// In `cuda.h` since CUDA 6.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLinkCreate_v2(
     numOptions: u32,
@@ -908,6 +1048,10 @@ pub unsafe fn cuLinkCreate_v2(
 /// `CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)`
 ///
 /// In `cuda.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemAdvise_v2(
     devPtr: CUdeviceptr,
@@ -932,6 +1076,10 @@ pub unsafe fn cuMemAdvise_v2(
 /// `CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)`
 ///
 /// In `cuda.h` since CUDA 10.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemCreate(
     handle: *mut CUmemGenericAllocationHandle,
@@ -956,6 +1104,10 @@ pub unsafe fn cuMemCreate(
 /// `CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)`
 ///
 /// In `cuda.h` since CUDA 10.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemGetAccess(
     flags: *mut u64,
@@ -978,6 +1130,10 @@ pub unsafe fn cuMemGetAccess(
 /// `CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)`
 ///
 /// In `cuda.h` since CUDA 10.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemGetAllocationGranularity(
     granularity: *mut usize,
@@ -1000,6 +1156,10 @@ pub unsafe fn cuMemGetAllocationGranularity(
 /// `CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)`
 ///
 /// In `cuda.h` since CUDA 10.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     prop: *mut CUmemAllocationProp,
@@ -1020,6 +1180,10 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 /// `CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)`
 ///
 /// In `cuda.h` since CUDA 11.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemPoolCreate(
     pool: *mut CUmemoryPool,
@@ -1037,6 +1201,10 @@ pub unsafe fn cuMemPoolCreate(
 /// `CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)`
 ///
 /// In `cuda.h` since CUDA 11.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemPoolGetAccess(
     flags: *mut CUmemAccess_flags,
@@ -1059,6 +1227,10 @@ pub unsafe fn cuMemPoolGetAccess(
 /// `CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)`
 ///
 /// In `cuda.h` since CUDA 11.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemPoolSetAccess(
     pool: CUmemoryPool,
@@ -1081,6 +1253,10 @@ pub unsafe fn cuMemPoolSetAccess(
 /// `CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemPrefetchAsync_v2(
     devPtr: CUdeviceptr,
@@ -1108,6 +1284,10 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 /// `CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)`
 ///
 /// In `cuda.h` since CUDA 10.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemSetAccess(
     ptr: CUdeviceptr,
@@ -1132,6 +1312,10 @@ pub unsafe fn cuMemSetAccess(
 /// `CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long flags, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpy3DBatchAsync(
     numOps: usize,
@@ -1159,6 +1343,10 @@ pub unsafe fn cuMemcpy3DBatchAsync(
 /// `CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpyBatchAsync(
     dsts: *mut CUdeviceptr,
@@ -1208,6 +1396,10 @@ pub unsafe fn cuMemcpyBatchAsync(
 /// `CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
 /// In `cuda.h` since CUDA 2.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuModuleLoadDataEx(
     module: *mut CUmodule,
@@ -1236,6 +1428,10 @@ pub unsafe fn cuModuleLoadDataEx(
 /// `CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)`
 ///
 /// In `cuda.h` since CUDA 11.7.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveClusters(
     numClusters: *mut i32,
@@ -1258,6 +1454,10 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
 /// `CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)`
 ///
 /// In `cuda.h` since CUDA 11.7.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     clusterSize: *mut i32,
@@ -1282,6 +1482,10 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 /// In `cuda.h` since CUDA 8.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamBatchMemOp(
     stream: CUstream,
@@ -1307,6 +1511,10 @@ pub unsafe fn cuStreamBatchMemOp(
 /// `CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)`
 ///
 /// In `cuda.h` since CUDA 11.7.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamBatchMemOp_v2(
     stream: CUstream,
@@ -1332,6 +1540,10 @@ pub unsafe fn cuStreamBatchMemOp_v2(
 /// `CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)`
 ///
 /// In `cuda.h` since CUDA 11.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamGetAttribute(
     hStream: CUstream,
@@ -1355,6 +1567,10 @@ pub unsafe fn cuStreamGetAttribute(
 /// `CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)`
 ///
 /// In `cuda.h` since CUDA 11.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamSetAttribute(
     hStream: CUstream,
@@ -1378,6 +1594,10 @@ pub unsafe fn cuStreamSetAttribute(
 /// `CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
 ///
 /// In `cuda.h` since CUDA 12.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTensorMapEncodeIm2col(
     tensorMap: *mut CUtensorMap,
@@ -1444,6 +1664,10 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 /// `CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
 ///
 /// In `cuda.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTensorMapEncodeIm2colWide(
     tensorMap: *mut CUtensorMap,
@@ -1513,6 +1737,10 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 /// `CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
 ///
 /// In `cuda.h` since CUDA 12.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTensorMapEncodeTiled(
     tensorMap: *mut CUtensorMap,
@@ -1570,6 +1798,10 @@ pub unsafe fn cuTensorMapEncodeTiled(
 /// `CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)`
 ///
 /// In `cuda.h` since CUDA 12.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTensorMapReplaceAddress(
     tensorMap: *mut CUtensorMap,

@@ -9,6 +9,10 @@ use crate::support::prelude::*;
 /// `nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier)`
 ///
 /// In `nvFatbin.h` since CUDA 12.4 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvFatbinAddCubin(
     handle: nvFatbinHandle,
@@ -35,6 +39,10 @@ pub unsafe fn nvFatbinAddCubin(
 /// `nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size, const char *identifier)`
 ///
 /// In `nvFatbin.h` since CUDA 12.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvFatbinAddIndex(
     handle: nvFatbinHandle,
@@ -59,6 +67,10 @@ pub unsafe fn nvFatbinAddIndex(
 /// `nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)`
 ///
 /// In `nvFatbin.h` since CUDA 12.4 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvFatbinAddLTOIR(
     handle: nvFatbinHandle,
@@ -89,6 +101,10 @@ pub unsafe fn nvFatbinAddLTOIR(
 /// `nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)`
 ///
 /// In `nvFatbin.h` since CUDA 12.4 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvFatbinAddPTX(
     handle: nvFatbinHandle,
@@ -119,6 +135,10 @@ pub unsafe fn nvFatbinAddPTX(
 /// `nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)`
 ///
 /// In `nvFatbin.h` since CUDA 12.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvFatbinAddReloc(
     handle: nvFatbinHandle,
@@ -137,6 +157,10 @@ pub unsafe fn nvFatbinAddReloc(
 /// `nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount)`
 ///
 /// In `nvFatbin.h` since CUDA 12.4 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvFatbinCreate(
     handle_indirect: *mut nvFatbinHandle,
@@ -159,6 +183,10 @@ pub unsafe fn nvFatbinCreate(
 /// `nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect)`
 ///
 /// In `nvFatbin.h` since CUDA 12.4 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvFatbinDestroy(handle_indirect: *mut nvFatbinHandle) -> nvFatbinResult {
     static SYMBOL: Symbol<
@@ -173,6 +201,10 @@ pub unsafe fn nvFatbinDestroy(handle_indirect: *mut nvFatbinHandle) -> nvFatbinR
 /// `nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)`
 ///
 /// In `nvFatbin.h` since CUDA 12.4 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvFatbinGet(
     handle: nvFatbinHandle,
@@ -190,6 +222,10 @@ pub unsafe fn nvFatbinGet(
 /// `const char *nvFatbinGetErrorString(nvFatbinResult result)`
 ///
 /// In `nvFatbin.h` since CUDA 12.4 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvFatbinGetErrorString(
     result: nvFatbinResult,
@@ -206,6 +242,10 @@ pub unsafe fn nvFatbinGetErrorString(
 /// `nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)`
 ///
 /// In `nvFatbin.h` since CUDA 12.4 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvFatbinSize(handle: nvFatbinHandle, size: *mut usize) -> nvFatbinResult {
     static SYMBOL: Symbol<
@@ -220,6 +260,10 @@ pub unsafe fn nvFatbinSize(handle: nvFatbinHandle, size: *mut usize) -> nvFatbin
 /// `nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)`
 ///
 /// In `nvFatbin.h` since CUDA 12.4 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvFatbinVersion(major: *mut u32, minor: *mut u32) -> nvFatbinResult {
     static SYMBOL: Symbol<

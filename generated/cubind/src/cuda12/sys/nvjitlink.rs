@@ -9,6 +9,10 @@ use crate::support::prelude::*;
 /// `nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size, const char *name)`
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvJitLinkAddData(
     handle: nvJitLinkHandle,
@@ -35,6 +39,10 @@ pub unsafe fn nvJitLinkAddData(
 /// `nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)`
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvJitLinkAddFile(
     handle: nvJitLinkHandle,
@@ -57,6 +65,10 @@ pub unsafe fn nvJitLinkAddFile(
 /// `nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)`
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvJitLinkComplete(handle: nvJitLinkHandle) -> nvJitLinkResult {
     static SYMBOL: Symbol<
@@ -71,6 +83,10 @@ pub unsafe fn nvJitLinkComplete(handle: nvJitLinkHandle) -> nvJitLinkResult {
 /// `nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)`
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvJitLinkCreate(
     handle: *mut nvJitLinkHandle,
@@ -93,6 +109,10 @@ pub unsafe fn nvJitLinkCreate(
 /// `nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)`
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvJitLinkDestroy(handle: *mut nvJitLinkHandle) -> nvJitLinkResult {
     static SYMBOL: Symbol<
@@ -107,6 +127,10 @@ pub unsafe fn nvJitLinkDestroy(handle: *mut nvJitLinkHandle) -> nvJitLinkResult 
 /// `nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)`
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvJitLinkGetErrorLog(
     handle: nvJitLinkHandle,
@@ -127,6 +151,10 @@ pub unsafe fn nvJitLinkGetErrorLog(
 /// `nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)`
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvJitLinkGetErrorLogSize(
     handle: nvJitLinkHandle,
@@ -144,6 +172,10 @@ pub unsafe fn nvJitLinkGetErrorLogSize(
 /// `nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)`
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvJitLinkGetInfoLog(
     handle: nvJitLinkHandle,
@@ -164,6 +196,10 @@ pub unsafe fn nvJitLinkGetInfoLog(
 /// `nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)`
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvJitLinkGetInfoLogSize(
     handle: nvJitLinkHandle,
@@ -181,6 +217,10 @@ pub unsafe fn nvJitLinkGetInfoLogSize(
 /// `nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)`
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedCubin(
     handle: nvJitLinkHandle,
@@ -198,6 +238,10 @@ pub unsafe fn nvJitLinkGetLinkedCubin(
 /// `nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)`
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedCubinSize(
     handle: nvJitLinkHandle,
@@ -215,6 +259,10 @@ pub unsafe fn nvJitLinkGetLinkedCubinSize(
 /// `nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)`
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedPtx(
     handle: nvJitLinkHandle,
@@ -235,6 +283,10 @@ pub unsafe fn nvJitLinkGetLinkedPtx(
 /// `nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)`
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedPtxSize(
     handle: nvJitLinkHandle,
@@ -252,6 +304,10 @@ pub unsafe fn nvJitLinkGetLinkedPtxSize(
 /// `nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)`
 ///
 /// In `nvJitLink.h` since CUDA 12.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvJitLinkVersion(major: *mut u32, minor: *mut u32) -> nvJitLinkResult {
     static SYMBOL: Symbol<

@@ -11,6 +11,10 @@ pub use crate::shared::sys::nvml::*;
 /// `nvmlReturn_t nvmlDeviceCcuGetStreamState(nvmlDevice_t device, unsigned int *state)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, until CUDA 12.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceCcuGetStreamState(
     device: nvmlDevice_t,
@@ -28,6 +32,10 @@ pub unsafe fn nvmlDeviceCcuGetStreamState(
 /// `nvmlReturn_t nvmlDeviceCcuSetStreamState(nvmlDevice_t device, unsigned int state)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, until CUDA 12.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceCcuSetStreamState(
     device: nvmlDevice_t,
@@ -45,6 +53,10 @@ pub unsafe fn nvmlDeviceCcuSetStreamState(
 /// `nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetBrand(
     device: nvmlDevice_t,
@@ -62,6 +74,10 @@ pub unsafe fn nvmlDeviceGetBrand(
 /// `nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetComputeRunningProcesses_v3(
     device: nvmlDevice_t,
@@ -86,6 +102,10 @@ pub unsafe fn nvmlDeviceGetComputeRunningProcesses_v3(
 /// In `nvml.h` since CUDA 12.0 or earlier, until CUDA 12.4.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetDriverModel(
     device: nvmlDevice_t,
@@ -108,6 +128,10 @@ pub unsafe fn nvmlDeviceGetDriverModel(
 /// `nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo)`
 ///
 /// In `nvml.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuFabricInfoV(
     device: nvmlDevice_t,
@@ -128,6 +152,10 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfoV(
 /// `nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses_v3(
     device: nvmlDevice_t,
@@ -150,6 +178,10 @@ pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses_v3(
 /// `nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetMPSComputeRunningProcesses_v3(
     device: nvmlDevice_t,
@@ -172,6 +204,10 @@ pub unsafe fn nvmlDeviceGetMPSComputeRunningProcesses_v3(
 /// `nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetTemperature(
     device: nvmlDevice_t,
@@ -194,6 +230,10 @@ pub unsafe fn nvmlDeviceGetTemperature(
 /// `nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)`
 ///
 /// In `nvml.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetTemperatureV(
     device: nvmlDevice_t,
@@ -211,6 +251,10 @@ pub unsafe fn nvmlDeviceGetTemperatureV(
 /// `nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned int *capResult)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuCapabilities(
     device: nvmlDevice_t,
@@ -233,6 +277,10 @@ pub unsafe fn nvmlDeviceGetVgpuCapabilities(
 /// `nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, nvmlEnableState_t state)`
 ///
 /// In `nvml.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetVgpuCapabilities(
     device: nvmlDevice_t,
@@ -255,6 +303,10 @@ pub unsafe fn nvmlDeviceSetVgpuCapabilities(
 /// `nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGpmMetricsGet(metricsGet: *mut nvmlGpmMetricsGet_t) -> nvmlReturn_t {
     static SYMBOL: Symbol<

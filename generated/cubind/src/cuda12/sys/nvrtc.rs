@@ -9,6 +9,10 @@ use crate::support::prelude::*;
 /// `nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *name_expression)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcAddNameExpression(
     prog: nvrtcProgram,
@@ -26,6 +30,10 @@ pub unsafe fn nvrtcAddNameExpression(
 /// `nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcCompileProgram(
     prog: nvrtcProgram,
@@ -48,6 +56,10 @@ pub unsafe fn nvrtcCompileProgram(
 /// `nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char *const *headers, const char *const *includeNames)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcCreateProgram(
     prog: *mut nvrtcProgram,
@@ -78,6 +90,10 @@ pub unsafe fn nvrtcCreateProgram(
 /// `nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcDestroyProgram(prog: *mut nvrtcProgram) -> nvrtcResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut nvrtcProgram) -> nvrtcResult> = Symbol::new(
@@ -92,6 +108,10 @@ pub unsafe fn nvrtcDestroyProgram(prog: *mut nvrtcProgram) -> nvrtcResult {
 /// `nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetCUBIN(
     prog: nvrtcProgram,
@@ -109,6 +129,10 @@ pub unsafe fn nvrtcGetCUBIN(
 /// `nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetCUBINSize(
     prog: nvrtcProgram,
@@ -126,6 +150,10 @@ pub unsafe fn nvrtcGetCUBINSize(
 /// `const char *nvrtcGetErrorString(nvrtcResult result)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> *const core::ffi::c_char {
     static SYMBOL: Symbol<
@@ -140,6 +168,10 @@ pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> *const core::ffi::c_ch
 /// `nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetLTOIR(
     prog: nvrtcProgram,
@@ -157,6 +189,10 @@ pub unsafe fn nvrtcGetLTOIR(
 /// `nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetLTOIRSize(
     prog: nvrtcProgram,
@@ -174,6 +210,10 @@ pub unsafe fn nvrtcGetLTOIRSize(
 /// `nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetLoweredName(
     prog: nvrtcProgram,
@@ -196,6 +236,10 @@ pub unsafe fn nvrtcGetLoweredName(
 /// `nvrtcResult nvrtcGetNVVM(nvrtcProgram prog, char *nvvm)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetNVVM(
     prog: nvrtcProgram,
@@ -213,6 +257,10 @@ pub unsafe fn nvrtcGetNVVM(
 /// `nvrtcResult nvrtcGetNVVMSize(nvrtcProgram prog, size_t *nvvmSizeRet)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetNVVMSize(
     prog: nvrtcProgram,
@@ -230,6 +278,10 @@ pub unsafe fn nvrtcGetNVVMSize(
 /// `nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetNumSupportedArchs(numArchs: *mut i32) -> nvrtcResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> nvrtcResult> = Symbol::new(
@@ -244,6 +296,10 @@ pub unsafe fn nvrtcGetNumSupportedArchs(numArchs: *mut i32) -> nvrtcResult {
 /// `nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetOptiXIR(
     prog: nvrtcProgram,
@@ -261,6 +317,10 @@ pub unsafe fn nvrtcGetOptiXIR(
 /// `nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetOptiXIRSize(
     prog: nvrtcProgram,
@@ -278,6 +338,10 @@ pub unsafe fn nvrtcGetOptiXIRSize(
 /// `nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)`
 ///
 /// In `nvrtc.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> nvrtcResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvrtcProgram) -> nvrtcResult> = Symbol::new(
@@ -293,6 +357,10 @@ pub unsafe fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> nvrtcResult {
 /// `nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)`
 ///
 /// In `nvrtc.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetPCHHeapSize(ret: *mut usize) -> nvrtcResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut usize) -> nvrtcResult> = Symbol::new(
@@ -308,6 +376,10 @@ pub unsafe fn nvrtcGetPCHHeapSize(ret: *mut usize) -> nvrtcResult {
 /// `nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)`
 ///
 /// In `nvrtc.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetPCHHeapSizeRequired(
     prog: nvrtcProgram,
@@ -325,6 +397,10 @@ pub unsafe fn nvrtcGetPCHHeapSizeRequired(
 /// `nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetPTX(
     prog: nvrtcProgram,
@@ -342,6 +418,10 @@ pub unsafe fn nvrtcGetPTX(
 /// `nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetPTXSize(
     prog: nvrtcProgram,
@@ -359,6 +439,10 @@ pub unsafe fn nvrtcGetPTXSize(
 /// `nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetProgramLog(
     prog: nvrtcProgram,
@@ -376,6 +460,10 @@ pub unsafe fn nvrtcGetProgramLog(
 /// `nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetProgramLogSize(
     prog: nvrtcProgram,
@@ -393,6 +481,10 @@ pub unsafe fn nvrtcGetProgramLogSize(
 /// `nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: *mut i32) -> nvrtcResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> nvrtcResult> = Symbol::new(
@@ -407,6 +499,10 @@ pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: *mut i32) -> nvrtcResult {
 /// `nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)`
 ///
 /// In `nvrtc.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcSetFlowCallback(
     prog: nvrtcProgram,
@@ -429,6 +525,10 @@ pub unsafe fn nvrtcSetFlowCallback(
 /// `nvrtcResult nvrtcSetPCHHeapSize(size_t size)`
 ///
 /// In `nvrtc.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcSetPCHHeapSize(size: usize) -> nvrtcResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(usize) -> nvrtcResult> = Symbol::new(
@@ -444,6 +544,10 @@ pub unsafe fn nvrtcSetPCHHeapSize(size: usize) -> nvrtcResult {
 /// `nvrtcResult nvrtcVersion(int *major, int *minor)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcVersion(major: *mut i32, minor: *mut i32) -> nvrtcResult {
     static SYMBOL: Symbol<

@@ -13,6 +13,10 @@ use crate::cuda12::runtime;
 /// `nvtxDomainHandle_t nvtxDomainCreateA(const char *name)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainCreateA(name: *const core::ffi::c_char) -> nvtxDomainHandle_t {
     static SYMBOL: Symbol<
@@ -27,6 +31,10 @@ pub unsafe fn nvtxDomainCreateA(name: *const core::ffi::c_char) -> nvtxDomainHan
 /// `nvtxDomainHandle_t nvtxDomainCreateW(const wchar_t *name)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainCreateW(name: *const i32) -> nvtxDomainHandle_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*const i32) -> nvtxDomainHandle_t> = Symbol::new(
@@ -41,6 +49,10 @@ pub unsafe fn nvtxDomainCreateW(name: *const i32) -> nvtxDomainHandle_t {
 /// `void nvtxDomainDestroy(nvtxDomainHandle_t domain)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainDestroy(domain: nvtxDomainHandle_t) {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvtxDomainHandle_t)> = Symbol::new(
@@ -54,6 +66,10 @@ pub unsafe fn nvtxDomainDestroy(domain: nvtxDomainHandle_t) {
 /// `void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainMarkEx(
     domain: nvtxDomainHandle_t,
@@ -70,6 +86,10 @@ pub unsafe fn nvtxDomainMarkEx(
 /// `void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainNameCategoryA(
     domain: nvtxDomainHandle_t,
@@ -87,6 +107,10 @@ pub unsafe fn nvtxDomainNameCategoryA(
 /// `void nvtxDomainNameCategoryW(nvtxDomainHandle_t domain, uint32_t category, const wchar_t *name)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainNameCategoryW(
     domain: nvtxDomainHandle_t,
@@ -104,6 +128,10 @@ pub unsafe fn nvtxDomainNameCategoryW(
 /// `void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainRangeEnd(domain: nvtxDomainHandle_t, id: nvtxRangeId_t) {
     static SYMBOL: Symbol<
@@ -117,6 +145,10 @@ pub unsafe fn nvtxDomainRangeEnd(domain: nvtxDomainHandle_t, id: nvtxRangeId_t) 
 /// `int nvtxDomainRangePop(nvtxDomainHandle_t domain)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainRangePop(domain: nvtxDomainHandle_t) -> i32 {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvtxDomainHandle_t) -> i32> = Symbol::new(
@@ -131,6 +163,10 @@ pub unsafe fn nvtxDomainRangePop(domain: nvtxDomainHandle_t) -> i32 {
 /// `int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainRangePushEx(
     domain: nvtxDomainHandle_t,
@@ -151,6 +187,10 @@ pub unsafe fn nvtxDomainRangePushEx(
 /// `nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainRangeStartEx(
     domain: nvtxDomainHandle_t,
@@ -171,6 +211,10 @@ pub unsafe fn nvtxDomainRangeStartEx(
 /// `nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainRegisterStringA(
     domain: nvtxDomainHandle_t,
@@ -191,6 +235,10 @@ pub unsafe fn nvtxDomainRegisterStringA(
 /// `nvtxStringHandle_t nvtxDomainRegisterStringW(nvtxDomainHandle_t domain, const wchar_t *string)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainRegisterStringW(
     domain: nvtxDomainHandle_t,
@@ -208,6 +256,10 @@ pub unsafe fn nvtxDomainRegisterStringW(
 /// `nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainResourceCreate(
     domain: nvtxDomainHandle_t,
@@ -228,6 +280,10 @@ pub unsafe fn nvtxDomainResourceCreate(
 /// `void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t) {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvtxResourceHandle_t)> = Symbol::new(
@@ -241,6 +297,10 @@ pub unsafe fn nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t) {
 /// `void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)`
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t) {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvtxSyncUser_t)> = Symbol::new(
@@ -254,6 +314,10 @@ pub unsafe fn nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t) {
 /// `void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)`
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t) {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvtxSyncUser_t)> = Symbol::new(
@@ -267,6 +331,10 @@ pub unsafe fn nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t) {
 /// `void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)`
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t) {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvtxSyncUser_t)> = Symbol::new(
@@ -280,6 +348,10 @@ pub unsafe fn nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t) {
 /// `nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)`
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserCreate(
     domain: nvtxDomainHandle_t,
@@ -300,6 +372,10 @@ pub unsafe fn nvtxDomainSyncUserCreate(
 /// `void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)`
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t) {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvtxSyncUser_t)> = Symbol::new(
@@ -313,6 +389,10 @@ pub unsafe fn nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t) {
 /// `void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)`
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t) {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvtxSyncUser_t)> = Symbol::new(
@@ -326,6 +406,10 @@ pub unsafe fn nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t) {
 /// `void nvtxInitialize(const void *reserved)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxInitialize(reserved: *const c_void) {
     static SYMBOL: Symbol<unsafe extern "system" fn(*const c_void)> = Symbol::new(
@@ -339,6 +423,10 @@ pub unsafe fn nvtxInitialize(reserved: *const c_void) {
 /// `void nvtxMarkA(const char *message)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxMarkA(message: *const core::ffi::c_char) {
     static SYMBOL: Symbol<unsafe extern "system" fn(*const core::ffi::c_char)> = Symbol::new(
@@ -352,6 +440,10 @@ pub unsafe fn nvtxMarkA(message: *const core::ffi::c_char) {
 /// `void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxMarkEx(eventAttrib: *const nvtxEventAttributes_t) {
     static SYMBOL: Symbol<unsafe extern "system" fn(*const nvtxEventAttributes_t)> = Symbol::new(
@@ -365,6 +457,10 @@ pub unsafe fn nvtxMarkEx(eventAttrib: *const nvtxEventAttributes_t) {
 /// `void nvtxMarkW(const wchar_t *message)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxMarkW(message: *const i32) {
     static SYMBOL: Symbol<unsafe extern "system" fn(*const i32)> = Symbol::new(
@@ -378,6 +474,10 @@ pub unsafe fn nvtxMarkW(message: *const i32) {
 /// `void nvtxNameCategoryA(uint32_t category, const char *name)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameCategoryA(category: u32, name: *const core::ffi::c_char) {
     static SYMBOL: Symbol<unsafe extern "system" fn(u32, *const core::ffi::c_char)> = Symbol::new(
@@ -391,6 +491,10 @@ pub unsafe fn nvtxNameCategoryA(category: u32, name: *const core::ffi::c_char) {
 /// `void nvtxNameCategoryW(uint32_t category, const wchar_t *name)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameCategoryW(category: u32, name: *const i32) {
     static SYMBOL: Symbol<unsafe extern "system" fn(u32, *const i32)> = Symbol::new(
@@ -404,6 +508,10 @@ pub unsafe fn nvtxNameCategoryW(category: u32, name: *const i32) {
 /// `void nvtxNameCuContextA(CUcontext context, const char *name)`
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameCuContextA(
     context: driver::CUcontext,
@@ -420,6 +528,10 @@ pub unsafe fn nvtxNameCuContextA(
 /// `void nvtxNameCuContextW(CUcontext context, const wchar_t *name)`
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const i32) {
     static SYMBOL: Symbol<unsafe extern "system" fn(driver::CUcontext, *const i32)> = Symbol::new(
@@ -433,6 +545,10 @@ pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const i32) {
 /// `void nvtxNameCuDeviceA(CUdevice device, const char *name)`
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameCuDeviceA(
     device: driver::CUdevice,
@@ -449,6 +565,10 @@ pub unsafe fn nvtxNameCuDeviceA(
 /// `void nvtxNameCuDeviceW(CUdevice device, const wchar_t *name)`
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const i32) {
     static SYMBOL: Symbol<unsafe extern "system" fn(driver::CUdevice, *const i32)> = Symbol::new(
@@ -462,6 +582,10 @@ pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const i32) {
 /// `void nvtxNameCuEventA(CUevent event, const char *name)`
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameCuEventA(event: driver::CUevent, name: *const core::ffi::c_char) {
     static SYMBOL: Symbol<
@@ -475,6 +599,10 @@ pub unsafe fn nvtxNameCuEventA(event: driver::CUevent, name: *const core::ffi::c
 /// `void nvtxNameCuEventW(CUevent event, const wchar_t *name)`
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const i32) {
     static SYMBOL: Symbol<unsafe extern "system" fn(driver::CUevent, *const i32)> = Symbol::new(
@@ -488,6 +616,10 @@ pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const i32) {
 /// `void nvtxNameCuStreamA(CUstream stream, const char *name)`
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameCuStreamA(
     stream: driver::CUstream,
@@ -504,6 +636,10 @@ pub unsafe fn nvtxNameCuStreamA(
 /// `void nvtxNameCuStreamW(CUstream stream, const wchar_t *name)`
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const i32) {
     static SYMBOL: Symbol<unsafe extern "system" fn(driver::CUstream, *const i32)> = Symbol::new(
@@ -517,6 +653,10 @@ pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const i32) {
 /// `void nvtxNameCudaDeviceA(int device, const char *name)`
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameCudaDeviceA(device: i32, name: *const core::ffi::c_char) {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32, *const core::ffi::c_char)> = Symbol::new(
@@ -530,6 +670,10 @@ pub unsafe fn nvtxNameCudaDeviceA(device: i32, name: *const core::ffi::c_char) {
 /// `void nvtxNameCudaDeviceW(int device, const wchar_t *name)`
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const i32) {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32, *const i32)> = Symbol::new(
@@ -543,6 +687,10 @@ pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const i32) {
 /// `void nvtxNameCudaEventA(cudaEvent_t event, const char *name)`
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameCudaEventA(
     event: runtime::cudaEvent_t,
@@ -559,6 +707,10 @@ pub unsafe fn nvtxNameCudaEventA(
 /// `void nvtxNameCudaEventW(cudaEvent_t event, const wchar_t *name)`
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const i32) {
     static SYMBOL: Symbol<unsafe extern "system" fn(runtime::cudaEvent_t, *const i32)> = Symbol::new(
@@ -572,6 +724,10 @@ pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const i32) 
 /// `void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)`
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameCudaStreamA(
     stream: runtime::cudaStream_t,
@@ -588,6 +744,10 @@ pub unsafe fn nvtxNameCudaStreamA(
 /// `void nvtxNameCudaStreamW(cudaStream_t stream, const wchar_t *name)`
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const i32) {
     static SYMBOL: Symbol<
@@ -601,6 +761,10 @@ pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const i3
 /// `void nvtxNameOsThreadA(uint32_t threadId, const char *name)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameOsThreadA(threadId: u32, name: *const core::ffi::c_char) {
     static SYMBOL: Symbol<unsafe extern "system" fn(u32, *const core::ffi::c_char)> = Symbol::new(
@@ -614,6 +778,10 @@ pub unsafe fn nvtxNameOsThreadA(threadId: u32, name: *const core::ffi::c_char) {
 /// `void nvtxNameOsThreadW(uint32_t threadId, const wchar_t *name)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const i32) {
     static SYMBOL: Symbol<unsafe extern "system" fn(u32, *const i32)> = Symbol::new(
@@ -627,6 +795,10 @@ pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const i32) {
 /// `void nvtxRangeEnd(nvtxRangeId_t id)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxRangeEnd(id: nvtxRangeId_t) {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvtxRangeId_t)> = Symbol::new(
@@ -640,6 +812,10 @@ pub unsafe fn nvtxRangeEnd(id: nvtxRangeId_t) {
 /// `int nvtxRangePop(void)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxRangePop() -> i32 {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> i32> = Symbol::new(
@@ -654,6 +830,10 @@ pub unsafe fn nvtxRangePop() -> i32 {
 /// `int nvtxRangePushA(const char *message)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxRangePushA(message: *const core::ffi::c_char) -> i32 {
     static SYMBOL: Symbol<unsafe extern "system" fn(*const core::ffi::c_char) -> i32> = Symbol::new(
@@ -668,6 +848,10 @@ pub unsafe fn nvtxRangePushA(message: *const core::ffi::c_char) -> i32 {
 /// `int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxRangePushEx(eventAttrib: *const nvtxEventAttributes_t) -> i32 {
     static SYMBOL: Symbol<
@@ -682,6 +866,10 @@ pub unsafe fn nvtxRangePushEx(eventAttrib: *const nvtxEventAttributes_t) -> i32 
 /// `int nvtxRangePushW(const wchar_t *message)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxRangePushW(message: *const i32) -> i32 {
     static SYMBOL: Symbol<unsafe extern "system" fn(*const i32) -> i32> = Symbol::new(
@@ -696,6 +884,10 @@ pub unsafe fn nvtxRangePushW(message: *const i32) -> i32 {
 /// `nvtxRangeId_t nvtxRangeStartA(const char *message)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxRangeStartA(message: *const core::ffi::c_char) -> nvtxRangeId_t {
     static SYMBOL: Symbol<
@@ -710,6 +902,10 @@ pub unsafe fn nvtxRangeStartA(message: *const core::ffi::c_char) -> nvtxRangeId_
 /// `nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxRangeStartEx(
     eventAttrib: *const nvtxEventAttributes_t,
@@ -726,6 +922,10 @@ pub unsafe fn nvtxRangeStartEx(
 /// `nvtxRangeId_t nvtxRangeStartW(const wchar_t *message)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxRangeStartW(message: *const i32) -> nvtxRangeId_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*const i32) -> nvtxRangeId_t> = Symbol::new(

@@ -9,6 +9,10 @@ use crate::support::prelude::*;
 /// `nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)`
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvvmAddModuleToProgram(
     prog: nvvmProgram,
@@ -33,6 +37,10 @@ pub unsafe fn nvvmAddModuleToProgram(
 /// `nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)`
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvvmCompileProgram(
     prog: nvvmProgram,
@@ -55,6 +63,10 @@ pub unsafe fn nvvmCompileProgram(
 /// `nvvmResult nvvmCreateProgram(nvvmProgram *prog)`
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvvmCreateProgram(prog: *mut nvvmProgram) -> nvvmResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut nvvmProgram) -> nvvmResult> = Symbol::new(
@@ -69,6 +81,10 @@ pub unsafe fn nvvmCreateProgram(prog: *mut nvvmProgram) -> nvvmResult {
 /// `nvvmResult nvvmDestroyProgram(nvvmProgram *prog)`
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvvmDestroyProgram(prog: *mut nvvmProgram) -> nvvmResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut nvvmProgram) -> nvvmResult> = Symbol::new(
@@ -83,6 +99,10 @@ pub unsafe fn nvvmDestroyProgram(prog: *mut nvvmProgram) -> nvvmResult {
 /// `nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)`
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvvmGetCompiledResult(
     prog: nvvmProgram,
@@ -100,6 +120,10 @@ pub unsafe fn nvvmGetCompiledResult(
 /// `nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)`
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvvmGetCompiledResultSize(
     prog: nvvmProgram,
@@ -117,6 +141,10 @@ pub unsafe fn nvvmGetCompiledResultSize(
 /// `const char *nvvmGetErrorString(nvvmResult result)`
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvvmGetErrorString(result: nvvmResult) -> *const core::ffi::c_char {
     static SYMBOL: Symbol<
@@ -131,6 +159,10 @@ pub unsafe fn nvvmGetErrorString(result: nvvmResult) -> *const core::ffi::c_char
 /// `nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)`
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvvmGetProgramLog(
     prog: nvvmProgram,
@@ -148,6 +180,10 @@ pub unsafe fn nvvmGetProgramLog(
 /// `nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)`
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvvmGetProgramLogSize(
     prog: nvvmProgram,
@@ -165,6 +201,10 @@ pub unsafe fn nvvmGetProgramLogSize(
 /// `nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)`
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvvmIRVersion(
     majorIR: *mut i32,
@@ -184,6 +224,10 @@ pub unsafe fn nvvmIRVersion(
 /// `nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)`
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvvmLazyAddModuleToProgram(
     prog: nvvmProgram,
@@ -208,6 +252,10 @@ pub unsafe fn nvvmLazyAddModuleToProgram(
 /// `nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)`
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvvmVerifyProgram(
     prog: nvvmProgram,
@@ -230,6 +278,10 @@ pub unsafe fn nvvmVerifyProgram(
 /// `nvvmResult nvvmVersion(int *major, int *minor)`
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvvmVersion(major: *mut i32, minor: *mut i32) -> nvvmResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32, *mut i32) -> nvvmResult> = Symbol::new(

@@ -11,6 +11,10 @@ use crate::cuda12::driver;
 /// `cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t array)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaArrayGetInfo(
     desc: *mut cudaChannelFormatDesc,
@@ -35,6 +39,10 @@ pub unsafe fn cudaArrayGetInfo(
 /// `cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaArrayGetMemoryRequirements(
     memoryRequirements: *mut cudaArrayMemoryRequirements,
@@ -57,6 +65,10 @@ pub unsafe fn cudaArrayGetMemoryRequirements(
 /// `cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaArrayGetPlane(
     pPlaneArray: *mut cudaArray_t,
@@ -75,6 +87,10 @@ pub unsafe fn cudaArrayGetPlane(
 /// `cudaError_t cudaArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaArray_t array)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaArrayGetSparseProperties(
     sparseProperties: *mut cudaArraySparseProperties,
@@ -95,6 +111,10 @@ pub unsafe fn cudaArrayGetSparseProperties(
 /// `cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaChooseDevice(
     device: *mut i32,
@@ -112,6 +132,10 @@ pub unsafe fn cudaChooseDevice(
 /// `cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaCreateChannelDesc(
     x: i32,
@@ -138,6 +162,10 @@ pub unsafe fn cudaCreateChannelDesc(
 /// `cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaCreateSurfaceObject(
     pSurfObject: *mut cudaSurfaceObject_t,
@@ -158,6 +186,10 @@ pub unsafe fn cudaCreateSurfaceObject(
 /// `cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaCreateTextureObject(
     pTexObject: *mut cudaTextureObject_t,
@@ -182,6 +214,10 @@ pub unsafe fn cudaCreateTextureObject(
 /// `cudaError_t cudaCtxResetPersistingL2Cache(void)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaCtxResetPersistingL2Cache() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
@@ -196,6 +232,10 @@ pub unsafe fn cudaCtxResetPersistingL2Cache() -> cudaError_t {
 /// `cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -210,6 +250,10 @@ pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> cudaErr
 /// `cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDestroyExternalSemaphore(
     extSem: cudaExternalSemaphore_t,
@@ -226,6 +270,10 @@ pub unsafe fn cudaDestroyExternalSemaphore(
 /// `cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -240,6 +288,10 @@ pub unsafe fn cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t) -> cudaE
 /// `cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDestroyTextureObject(texObject: cudaTextureObject_t) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -254,6 +306,10 @@ pub unsafe fn cudaDestroyTextureObject(texObject: cudaTextureObject_t) -> cudaEr
 /// `cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceCanAccessPeer(
     canAccessPeer: *mut i32,
@@ -272,6 +328,10 @@ pub unsafe fn cudaDeviceCanAccessPeer(
 /// `cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32) -> cudaError_t> = Symbol::new(
@@ -286,6 +346,10 @@ pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> cudaError_t {
 /// `cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32, u32) -> cudaError_t> = Symbol::new(
@@ -300,6 +364,10 @@ pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> cudaErr
 /// `cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(
     target: cudaFlushGPUDirectRDMAWritesTarget,
@@ -320,6 +388,10 @@ pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(
 /// `cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceGetAttribute(
     value: *mut i32,
@@ -338,6 +410,10 @@ pub unsafe fn cudaDeviceGetAttribute(
 /// `cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceGetByPCIBusId(
     device: *mut i32,
@@ -355,6 +431,10 @@ pub unsafe fn cudaDeviceGetByPCIBusId(
 /// `cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceGetCacheConfig(pCacheConfig: *mut cudaFuncCache) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -369,6 +449,10 @@ pub unsafe fn cudaDeviceGetCacheConfig(pCacheConfig: *mut cudaFuncCache) -> cuda
 /// `cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceGetDefaultMemPool(
     memPool: *mut cudaMemPool_t,
@@ -386,6 +470,10 @@ pub unsafe fn cudaDeviceGetDefaultMemPool(
 /// `cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceGetGraphMemAttribute(
     device: i32,
@@ -408,6 +496,10 @@ pub unsafe fn cudaDeviceGetGraphMemAttribute(
 /// `cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceGetLimit(pValue: *mut usize, limit: cudaLimit) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -422,6 +514,10 @@ pub unsafe fn cudaDeviceGetLimit(pValue: *mut usize, limit: cudaLimit) -> cudaEr
 /// `cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceGetMemPool(
     memPool: *mut cudaMemPool_t,
@@ -439,6 +535,10 @@ pub unsafe fn cudaDeviceGetMemPool(
 /// `cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: *mut c_void,
@@ -457,6 +557,10 @@ pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
 /// `cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceGetP2PAttribute(
     value: *mut i32,
@@ -476,6 +580,10 @@ pub unsafe fn cudaDeviceGetP2PAttribute(
 /// `cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceGetPCIBusId(
     pciBusId: *mut core::ffi::c_char,
@@ -494,6 +602,10 @@ pub unsafe fn cudaDeviceGetPCIBusId(
 /// `cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceGetSharedMemConfig(
     pConfig: *mut cudaSharedMemConfig,
@@ -510,6 +622,10 @@ pub unsafe fn cudaDeviceGetSharedMemConfig(
 /// `cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceGetStreamPriorityRange(
     leastPriority: *mut i32,
@@ -527,6 +643,10 @@ pub unsafe fn cudaDeviceGetStreamPriorityRange(
 /// `cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc, int device)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
     maxWidthInElements: *mut usize,
@@ -549,6 +669,10 @@ pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
 /// `cudaError_t cudaDeviceGraphMemTrim(int device)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32) -> cudaError_t> = Symbol::new(
@@ -563,6 +687,10 @@ pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> cudaError_t {
 /// `cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceRegisterAsyncNotification(
     device: i32,
@@ -587,6 +715,10 @@ pub unsafe fn cudaDeviceRegisterAsyncNotification(
 /// `cudaError_t cudaDeviceReset(void)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceReset() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
@@ -601,6 +733,10 @@ pub unsafe fn cudaDeviceReset() -> cudaError_t {
 /// `cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaFuncCache) -> cudaError_t> = Symbol::new(
@@ -615,6 +751,10 @@ pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> cudaError_
 /// `cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceSetGraphMemAttribute(
     device: i32,
@@ -637,6 +777,10 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute(
 /// `cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaLimit, usize) -> cudaError_t> = Symbol::new(
@@ -651,6 +795,10 @@ pub unsafe fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> cudaError_t 
 /// `cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceSetMemPool(device: i32, memPool: cudaMemPool_t) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -665,6 +813,10 @@ pub unsafe fn cudaDeviceSetMemPool(device: i32, memPool: cudaMemPool_t) -> cudaE
 /// `cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -679,6 +831,10 @@ pub unsafe fn cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> cudaE
 /// `cudaError_t cudaDeviceSynchronize(void)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceSynchronize() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
@@ -693,6 +849,10 @@ pub unsafe fn cudaDeviceSynchronize() -> cudaError_t {
 /// `cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceUnregisterAsyncNotification(
     device: i32,
@@ -710,6 +870,10 @@ pub unsafe fn cudaDeviceUnregisterAsyncNotification(
 /// `cudaError_t cudaDriverGetVersion(int *driverVersion)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDriverGetVersion(driverVersion: *mut i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> cudaError_t> = Symbol::new(
@@ -724,6 +888,10 @@ pub unsafe fn cudaDriverGetVersion(driverVersion: *mut i32) -> cudaError_t {
 /// `cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)`
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerAcquireFrame(
     conn: *mut cudaEglStreamConnection,
@@ -748,6 +916,10 @@ pub unsafe fn cudaEGLStreamConsumerAcquireFrame(
 /// `cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)`
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerConnect(
     conn: *mut cudaEglStreamConnection,
@@ -768,6 +940,10 @@ pub unsafe fn cudaEGLStreamConsumerConnect(
 /// `cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags)`
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerConnectWithFlags(
     conn: *mut cudaEglStreamConnection,
@@ -790,6 +966,10 @@ pub unsafe fn cudaEGLStreamConsumerConnectWithFlags(
 /// `cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)`
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerDisconnect(
     conn: *mut cudaEglStreamConnection,
@@ -806,6 +986,10 @@ pub unsafe fn cudaEGLStreamConsumerDisconnect(
 /// `cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)`
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerReleaseFrame(
     conn: *mut cudaEglStreamConnection,
@@ -828,6 +1012,10 @@ pub unsafe fn cudaEGLStreamConsumerReleaseFrame(
 /// `cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width, EGLint height)`
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEGLStreamProducerConnect(
     conn: *mut cudaEglStreamConnection,
@@ -852,6 +1040,10 @@ pub unsafe fn cudaEGLStreamProducerConnect(
 /// `cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)`
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEGLStreamProducerDisconnect(
     conn: *mut cudaEglStreamConnection,
@@ -868,6 +1060,10 @@ pub unsafe fn cudaEGLStreamProducerDisconnect(
 /// `cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream)`
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEGLStreamProducerPresentFrame(
     conn: *mut cudaEglStreamConnection,
@@ -890,6 +1086,10 @@ pub unsafe fn cudaEGLStreamProducerPresentFrame(
 /// `cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream)`
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEGLStreamProducerReturnFrame(
     conn: *mut cudaEglStreamConnection,
@@ -912,6 +1112,10 @@ pub unsafe fn cudaEGLStreamProducerReturnFrame(
 /// `cudaError_t cudaEventCreate(cudaEvent_t *event)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEventCreate(event: *mut cudaEvent_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut cudaEvent_t) -> cudaError_t> = Symbol::new(
@@ -926,6 +1130,10 @@ pub unsafe fn cudaEventCreate(event: *mut cudaEvent_t) -> cudaError_t {
 /// `cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)`
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEventCreateFromEGLSync(
     phEvent: *mut cudaEvent_t,
@@ -948,6 +1156,10 @@ pub unsafe fn cudaEventCreateFromEGLSync(
 /// `cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEventCreateWithFlags(
     event: *mut cudaEvent_t,
@@ -965,6 +1177,10 @@ pub unsafe fn cudaEventCreateWithFlags(
 /// `cudaError_t cudaEventDestroy(cudaEvent_t event)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEventDestroy(event: cudaEvent_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaEvent_t) -> cudaError_t> = Symbol::new(
@@ -979,6 +1195,10 @@ pub unsafe fn cudaEventDestroy(event: cudaEvent_t) -> cudaError_t {
 /// `cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEventElapsedTime(
     ms: *mut f32,
@@ -997,6 +1217,10 @@ pub unsafe fn cudaEventElapsedTime(
 /// `cudaError_t cudaEventElapsedTime_v2(float *ms, cudaEvent_t start, cudaEvent_t end)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEventElapsedTime_v2(
     ms: *mut f32,
@@ -1015,6 +1239,10 @@ pub unsafe fn cudaEventElapsedTime_v2(
 /// `cudaError_t cudaEventQuery(cudaEvent_t event)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEventQuery(event: cudaEvent_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaEvent_t) -> cudaError_t> = Symbol::new(
@@ -1029,6 +1257,10 @@ pub unsafe fn cudaEventQuery(event: cudaEvent_t) -> cudaError_t {
 /// `cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEventRecord(event: cudaEvent_t, stream: cudaStream_t) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -1043,6 +1275,10 @@ pub unsafe fn cudaEventRecord(event: cudaEvent_t, stream: cudaStream_t) -> cudaE
 /// `cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEventRecordWithFlags(
     event: cudaEvent_t,
@@ -1064,6 +1300,10 @@ pub unsafe fn cudaEventRecordWithFlags(
 /// `cudaError_t cudaEventSynchronize(cudaEvent_t event)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEventSynchronize(event: cudaEvent_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaEvent_t) -> cudaError_t> = Symbol::new(
@@ -1078,6 +1318,10 @@ pub unsafe fn cudaEventSynchronize(event: cudaEvent_t) -> cudaError_t {
 /// `cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const cudaExternalMemoryBufferDesc *bufferDesc)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaExternalMemoryGetMappedBuffer(
     devPtr: *mut *mut c_void,
@@ -1100,6 +1344,10 @@ pub unsafe fn cudaExternalMemoryGetMappedBuffer(
 /// `cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem, const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
     mipmap: *mut cudaMipmappedArray_t,
@@ -1122,6 +1370,10 @@ pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
 /// `cudaError_t cudaFree(void *devPtr)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaFree(devPtr: *mut c_void) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut c_void) -> cudaError_t> = Symbol::new(
@@ -1136,6 +1388,10 @@ pub unsafe fn cudaFree(devPtr: *mut c_void) -> cudaError_t {
 /// `cudaError_t cudaFreeArray(cudaArray_t array)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaFreeArray(array: cudaArray_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaArray_t) -> cudaError_t> = Symbol::new(
@@ -1150,6 +1406,10 @@ pub unsafe fn cudaFreeArray(array: cudaArray_t) -> cudaError_t {
 /// `cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaFreeAsync(devPtr: *mut c_void, hStream: cudaStream_t) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -1164,6 +1424,10 @@ pub unsafe fn cudaFreeAsync(devPtr: *mut c_void, hStream: cudaStream_t) -> cudaE
 /// `cudaError_t cudaFreeHost(void *ptr)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut c_void) -> cudaError_t> = Symbol::new(
@@ -1178,6 +1442,10 @@ pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> cudaError_t {
 /// `cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaFreeMipmappedArray(
     mipmappedArray: cudaMipmappedArray_t,
@@ -1194,6 +1462,10 @@ pub unsafe fn cudaFreeMipmappedArray(
 /// `cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaFuncGetAttributes(
     attr: *mut cudaFuncAttributes,
@@ -1211,6 +1483,10 @@ pub unsafe fn cudaFuncGetAttributes(
 /// `cudaError_t cudaFuncGetName(const char **name, const void *func)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaFuncGetName(
     name: *mut *const core::ffi::c_char,
@@ -1231,6 +1507,10 @@ pub unsafe fn cudaFuncGetName(
 /// `cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaFuncGetParamInfo(
     func: *const c_void,
@@ -1255,6 +1535,10 @@ pub unsafe fn cudaFuncGetParamInfo(
 /// `cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaFuncSetAttribute(
     func: *const c_void,
@@ -1273,6 +1557,10 @@ pub unsafe fn cudaFuncSetAttribute(
 /// `cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaFuncSetCacheConfig(
     func: *const c_void,
@@ -1290,6 +1578,10 @@ pub unsafe fn cudaFuncSetCacheConfig(
 /// `cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaFuncSetSharedMemConfig(
     func: *const c_void,
@@ -1307,6 +1599,10 @@ pub unsafe fn cudaFuncSetSharedMemConfig(
 /// `cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, cudaGLDeviceList deviceList)`
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGLGetDevices(
     pCudaDeviceCount: *mut u32,
@@ -1335,6 +1631,10 @@ pub unsafe fn cudaGLGetDevices(
 /// `cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)`
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGLMapBufferObject(
     devPtr: *mut *mut c_void,
@@ -1352,6 +1652,10 @@ pub unsafe fn cudaGLMapBufferObject(
 /// `cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)`
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGLMapBufferObjectAsync(
     devPtr: *mut *mut c_void,
@@ -1374,6 +1678,10 @@ pub unsafe fn cudaGLMapBufferObjectAsync(
 /// `cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)`
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(driver::GLuint) -> cudaError_t> = Symbol::new(
@@ -1388,6 +1696,10 @@ pub unsafe fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> cudaError_t 
 /// `cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)`
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGLSetBufferObjectMapFlags(
     bufObj: driver::GLuint,
@@ -1405,6 +1717,10 @@ pub unsafe fn cudaGLSetBufferObjectMapFlags(
 /// `cudaError_t cudaGLSetGLDevice(int device)`
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGLSetGLDevice(device: i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32) -> cudaError_t> = Symbol::new(
@@ -1419,6 +1735,10 @@ pub unsafe fn cudaGLSetGLDevice(device: i32) -> cudaError_t {
 /// `cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)`
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(driver::GLuint) -> cudaError_t> = Symbol::new(
@@ -1433,6 +1753,10 @@ pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> cudaError_t {
 /// `cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)`
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGLUnmapBufferObjectAsync(
     bufObj: driver::GLuint,
@@ -1450,6 +1774,10 @@ pub unsafe fn cudaGLUnmapBufferObjectAsync(
 /// `cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)`
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(driver::GLuint) -> cudaError_t> = Symbol::new(
@@ -1464,6 +1792,10 @@ pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> cudaError_
 /// `cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetChannelDesc(
     desc: *mut cudaChannelFormatDesc,
@@ -1484,6 +1816,10 @@ pub unsafe fn cudaGetChannelDesc(
 /// `cudaError_t cudaGetDevice(int *device)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetDevice(device: *mut i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> cudaError_t> = Symbol::new(
@@ -1498,6 +1834,10 @@ pub unsafe fn cudaGetDevice(device: *mut i32) -> cudaError_t {
 /// `cudaError_t cudaGetDeviceCount(int *count)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetDeviceCount(count: *mut i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> cudaError_t> = Symbol::new(
@@ -1512,6 +1852,10 @@ pub unsafe fn cudaGetDeviceCount(count: *mut i32) -> cudaError_t {
 /// `cudaError_t cudaGetDeviceFlags(unsigned int *flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetDeviceFlags(flags: *mut u32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u32) -> cudaError_t> = Symbol::new(
@@ -1528,6 +1872,10 @@ pub unsafe fn cudaGetDeviceFlags(flags: *mut u32) -> cudaError_t {
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetDeviceProperties(
     prop: *mut cudaDeviceProp,
@@ -1545,6 +1893,10 @@ pub unsafe fn cudaGetDeviceProperties(
 /// `cudaError_t cudaGetDeviceProperties_v2(cudaDeviceProp *prop, int device)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetDeviceProperties_v2(
     prop: *mut cudaDeviceProp,
@@ -1562,6 +1914,10 @@ pub unsafe fn cudaGetDeviceProperties_v2(
 /// `cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetDriverEntryPoint(
     symbol: *const core::ffi::c_char,
@@ -1589,6 +1945,10 @@ pub unsafe fn cudaGetDriverEntryPoint(
 /// `cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetDriverEntryPointByVersion(
     symbol: *const core::ffi::c_char,
@@ -1621,6 +1981,10 @@ pub unsafe fn cudaGetDriverEntryPointByVersion(
 /// `const char *cudaGetErrorName(cudaError_t error)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetErrorName(error: cudaError_t) -> *const core::ffi::c_char {
     static SYMBOL: Symbol<
@@ -1635,6 +1999,10 @@ pub unsafe fn cudaGetErrorName(error: cudaError_t) -> *const core::ffi::c_char {
 /// `const char *cudaGetErrorString(cudaError_t error)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetErrorString(error: cudaError_t) -> *const core::ffi::c_char {
     static SYMBOL: Symbol<
@@ -1649,6 +2017,10 @@ pub unsafe fn cudaGetErrorString(error: cudaError_t) -> *const core::ffi::c_char
 /// `cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetExportTable(
     ppExportTable: *mut *const c_void,
@@ -1666,6 +2038,10 @@ pub unsafe fn cudaGetExportTable(
 /// `cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetFuncBySymbol(
     functionPtr: *mut cudaFunction_t,
@@ -1683,6 +2059,10 @@ pub unsafe fn cudaGetFuncBySymbol(
 /// `cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetKernel(
     kernelPtr: *mut cudaKernel_t,
@@ -1700,6 +2080,10 @@ pub unsafe fn cudaGetKernel(
 /// `cudaError_t cudaGetLastError(void)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetLastError() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
@@ -1714,6 +2098,10 @@ pub unsafe fn cudaGetLastError() -> cudaError_t {
 /// `cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetMipmappedArrayLevel(
     levelArray: *mut cudaArray_t,
@@ -1736,6 +2124,10 @@ pub unsafe fn cudaGetMipmappedArrayLevel(
 /// `cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetSurfaceObjectResourceDesc(
     pResDesc: *mut cudaResourceDesc,
@@ -1756,6 +2148,10 @@ pub unsafe fn cudaGetSurfaceObjectResourceDesc(
 /// `cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetSymbolAddress(
     devPtr: *mut *mut c_void,
@@ -1773,6 +2169,10 @@ pub unsafe fn cudaGetSymbolAddress(
 /// `cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetSymbolSize(size: *mut usize, symbol: *const c_void) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -1787,6 +2187,10 @@ pub unsafe fn cudaGetSymbolSize(size: *mut usize, symbol: *const c_void) -> cuda
 /// `cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetTextureObjectResourceDesc(
     pResDesc: *mut cudaResourceDesc,
@@ -1807,6 +2211,10 @@ pub unsafe fn cudaGetTextureObjectResourceDesc(
 /// `cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetTextureObjectResourceViewDesc(
     pResViewDesc: *mut cudaResourceViewDesc,
@@ -1827,6 +2235,10 @@ pub unsafe fn cudaGetTextureObjectResourceViewDesc(
 /// `cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetTextureObjectTextureDesc(
     pTexDesc: *mut cudaTextureDesc,
@@ -1847,6 +2259,10 @@ pub unsafe fn cudaGetTextureObjectTextureDesc(
 /// `cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddChildGraphNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -1877,6 +2293,10 @@ pub unsafe fn cudaGraphAddChildGraphNode(
 /// `cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddDependencies(
     graph: cudaGraph_t,
@@ -1901,6 +2321,10 @@ pub unsafe fn cudaGraphAddDependencies(
 /// `cudaError_t cudaGraphAddDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddDependencies_v2(
     graph: cudaGraph_t,
@@ -1927,6 +2351,10 @@ pub unsafe fn cudaGraphAddDependencies_v2(
 /// `cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddEmptyNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -1953,6 +2381,10 @@ pub unsafe fn cudaGraphAddEmptyNode(
 /// `cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddEventRecordNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -1981,6 +2413,10 @@ pub unsafe fn cudaGraphAddEventRecordNode(
 /// `cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddEventWaitNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -2009,6 +2445,10 @@ pub unsafe fn cudaGraphAddEventWaitNode(
 /// `cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -2039,6 +2479,10 @@ pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
 /// `cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -2069,6 +2513,10 @@ pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
 /// `cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaHostNodeParams *pNodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddHostNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -2099,6 +2547,10 @@ pub unsafe fn cudaGraphAddHostNode(
 /// `cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaKernelNodeParams *pNodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddKernelNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -2129,6 +2581,10 @@ pub unsafe fn cudaGraphAddKernelNode(
 /// `cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddMemAllocNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -2159,6 +2615,10 @@ pub unsafe fn cudaGraphAddMemAllocNode(
 /// `cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddMemFreeNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -2187,6 +2647,10 @@ pub unsafe fn cudaGraphAddMemFreeNode(
 /// `cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemcpy3DParms *pCopyParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -2217,6 +2681,10 @@ pub unsafe fn cudaGraphAddMemcpyNode(
 /// `cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNode1D(
     pGraphNode: *mut cudaGraphNode_t,
@@ -2262,6 +2730,10 @@ pub unsafe fn cudaGraphAddMemcpyNode1D(
 /// `cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
     pGraphNode: *mut cudaGraphNode_t,
@@ -2310,6 +2782,10 @@ pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
 /// `cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
     pGraphNode: *mut cudaGraphNode_t,
@@ -2358,6 +2834,10 @@ pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
 /// `cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemsetParams *pMemsetParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddMemsetNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -2394,6 +2874,10 @@ pub unsafe fn cudaGraphAddMemsetNode(
 /// `cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraphNodeParams *nodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -2424,6 +2908,10 @@ pub unsafe fn cudaGraphAddNode(
 /// `cudaError_t cudaGraphAddNode_v2(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddNode_v2(
     pGraphNode: *mut cudaGraphNode_t,
@@ -2463,6 +2951,10 @@ pub unsafe fn cudaGraphAddNode_v2(
 /// `cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphChildGraphNodeGetGraph(
     node: cudaGraphNode_t,
@@ -2480,6 +2972,10 @@ pub unsafe fn cudaGraphChildGraphNodeGetGraph(
 /// `cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphClone(
     pGraphClone: *mut cudaGraph_t,
@@ -2497,6 +2993,10 @@ pub unsafe fn cudaGraphClone(
 /// `cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphConditionalHandleCreate(
     pHandle_out: *mut cudaGraphConditionalHandle,
@@ -2523,6 +3023,10 @@ pub unsafe fn cudaGraphConditionalHandleCreate(
 /// `cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphCreate(pGraph: *mut cudaGraph_t, flags: u32) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -2537,6 +3041,10 @@ pub unsafe fn cudaGraphCreate(pGraph: *mut cudaGraph_t, flags: u32) -> cudaError
 /// `cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphDebugDotPrint(
     graph: cudaGraph_t,
@@ -2559,6 +3067,10 @@ pub unsafe fn cudaGraphDebugDotPrint(
 /// `cudaError_t cudaGraphDestroy(cudaGraph_t graph)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaGraph_t) -> cudaError_t> = Symbol::new(
@@ -2573,6 +3085,10 @@ pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> cudaError_t {
 /// `cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaGraphNode_t) -> cudaError_t> = Symbol::new(
@@ -2587,6 +3103,10 @@ pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> cudaError_t {
 /// `cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphEventRecordNodeGetEvent(
     node: cudaGraphNode_t,
@@ -2604,6 +3124,10 @@ pub unsafe fn cudaGraphEventRecordNodeGetEvent(
 /// `cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphEventRecordNodeSetEvent(
     node: cudaGraphNode_t,
@@ -2621,6 +3145,10 @@ pub unsafe fn cudaGraphEventRecordNodeSetEvent(
 /// `cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphEventWaitNodeGetEvent(
     node: cudaGraphNode_t,
@@ -2638,6 +3166,10 @@ pub unsafe fn cudaGraphEventWaitNodeGetEvent(
 /// `cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphEventWaitNodeSetEvent(
     node: cudaGraphNode_t,
@@ -2655,6 +3187,10 @@ pub unsafe fn cudaGraphEventWaitNodeSetEvent(
 /// `cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -2677,6 +3213,10 @@ pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
 /// `cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaGraphExec_t) -> cudaError_t> = Symbol::new(
@@ -2691,6 +3231,10 @@ pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> cudaError_t {
 /// `cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
     hGraphExec: cudaGraphExec_t,
@@ -2713,6 +3257,10 @@ pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
 /// `cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
     hGraphExec: cudaGraphExec_t,
@@ -2735,6 +3283,10 @@ pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
 /// `cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -2757,6 +3309,10 @@ pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
 /// `cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -2779,6 +3335,10 @@ pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
 /// `cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExecGetFlags(
     graphExec: cudaGraphExec_t,
@@ -2796,6 +3356,10 @@ pub unsafe fn cudaGraphExecGetFlags(
 /// `cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExecHostNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -2818,6 +3382,10 @@ pub unsafe fn cudaGraphExecHostNodeSetParams(
 /// `cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExecKernelNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -2840,6 +3408,10 @@ pub unsafe fn cudaGraphExecKernelNodeSetParams(
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -2862,6 +3434,10 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
     hGraphExec: cudaGraphExec_t,
@@ -2890,6 +3466,10 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     hGraphExec: cudaGraphExec_t,
@@ -2922,6 +3502,10 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
     hGraphExec: cudaGraphExec_t,
@@ -2954,6 +3538,10 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
 /// `cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExecMemsetNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -2976,6 +3564,10 @@ pub unsafe fn cudaGraphExecMemsetNodeSetParams(
 /// `cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExecNodeSetParams(
     graphExec: cudaGraphExec_t,
@@ -2998,6 +3590,10 @@ pub unsafe fn cudaGraphExecNodeSetParams(
 /// `cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExecUpdate(
     hGraphExec: cudaGraphExec_t,
@@ -3020,6 +3616,10 @@ pub unsafe fn cudaGraphExecUpdate(
 /// `cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreSignalNodeParams *params_out)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
     hNode: cudaGraphNode_t,
@@ -3040,6 +3640,10 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
 /// `cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
     hNode: cudaGraphNode_t,
@@ -3060,6 +3664,10 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
 /// `cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreWaitNodeParams *params_out)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
     hNode: cudaGraphNode_t,
@@ -3080,6 +3688,10 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
 /// `cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
     hNode: cudaGraphNode_t,
@@ -3100,6 +3712,10 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
 /// `cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *numEdges)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphGetEdges(
     graph: cudaGraph_t,
@@ -3124,6 +3740,10 @@ pub unsafe fn cudaGraphGetEdges(
 /// `cudaError_t cudaGraphGetEdges_v2(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphGetEdges_v2(
     graph: cudaGraph_t,
@@ -3150,6 +3770,10 @@ pub unsafe fn cudaGraphGetEdges_v2(
 /// `cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphGetNodes(
     graph: cudaGraph_t,
@@ -3172,6 +3796,10 @@ pub unsafe fn cudaGraphGetNodes(
 /// `cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphGetRootNodes(
     graph: cudaGraph_t,
@@ -3194,6 +3822,10 @@ pub unsafe fn cudaGraphGetRootNodes(
 /// `cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams *pNodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphHostNodeGetParams(
     node: cudaGraphNode_t,
@@ -3214,6 +3846,10 @@ pub unsafe fn cudaGraphHostNodeGetParams(
 /// `cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphHostNodeSetParams(
     node: cudaGraphNode_t,
@@ -3234,6 +3870,10 @@ pub unsafe fn cudaGraphHostNodeSetParams(
 /// `cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphInstantiate(
     pGraphExec: *mut cudaGraphExec_t,
@@ -3252,6 +3892,10 @@ pub unsafe fn cudaGraphInstantiate(
 /// `cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphInstantiateWithFlags(
     pGraphExec: *mut cudaGraphExec_t,
@@ -3270,6 +3914,10 @@ pub unsafe fn cudaGraphInstantiateWithFlags(
 /// `cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphInstantiateWithParams(
     pGraphExec: *mut cudaGraphExec_t,
@@ -3295,6 +3943,10 @@ pub unsafe fn cudaGraphInstantiateWithParams(
 /// `cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hSrc, cudaGraphNode_t hDst)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeCopyAttributes(
     hSrc: cudaGraphNode_t,
@@ -3312,6 +3964,10 @@ pub unsafe fn cudaGraphKernelNodeCopyAttributes(
 /// `cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetAttribute(
     hNode: cudaGraphNode_t,
@@ -3334,6 +3990,10 @@ pub unsafe fn cudaGraphKernelNodeGetAttribute(
 /// `cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams *pNodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetParams(
     node: cudaGraphNode_t,
@@ -3354,6 +4014,10 @@ pub unsafe fn cudaGraphKernelNodeGetParams(
 /// `cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeSetAttribute(
     hNode: cudaGraphNode_t,
@@ -3376,6 +4040,10 @@ pub unsafe fn cudaGraphKernelNodeSetAttribute(
 /// `cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeSetParams(
     node: cudaGraphNode_t,
@@ -3396,6 +4064,10 @@ pub unsafe fn cudaGraphKernelNodeSetParams(
 /// `cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphLaunch(
     graphExec: cudaGraphExec_t,
@@ -3413,6 +4085,10 @@ pub unsafe fn cudaGraphLaunch(
 /// `cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphMemAllocNodeGetParams(
     node: cudaGraphNode_t,
@@ -3433,6 +4109,10 @@ pub unsafe fn cudaGraphMemAllocNodeGetParams(
 /// `cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphMemFreeNodeGetParams(
     node: cudaGraphNode_t,
@@ -3450,6 +4130,10 @@ pub unsafe fn cudaGraphMemFreeNodeGetParams(
 /// `cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeGetParams(
     node: cudaGraphNode_t,
@@ -3467,6 +4151,10 @@ pub unsafe fn cudaGraphMemcpyNodeGetParams(
 /// `cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParams(
     node: cudaGraphNode_t,
@@ -3487,6 +4175,10 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams(
 /// `cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
     node: cudaGraphNode_t,
@@ -3513,6 +4205,10 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
 /// `cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
     node: cudaGraphNode_t,
@@ -3541,6 +4237,10 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
 /// `cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
     node: cudaGraphNode_t,
@@ -3569,6 +4269,10 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
 /// `cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphMemsetNodeGetParams(
     node: cudaGraphNode_t,
@@ -3586,6 +4290,10 @@ pub unsafe fn cudaGraphMemsetNodeGetParams(
 /// `cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphMemsetNodeSetParams(
     node: cudaGraphNode_t,
@@ -3606,6 +4314,10 @@ pub unsafe fn cudaGraphMemsetNodeSetParams(
 /// `cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphNodeFindInClone(
     pNode: *mut cudaGraphNode_t,
@@ -3628,6 +4340,10 @@ pub unsafe fn cudaGraphNodeFindInClone(
 /// `cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, size_t *pNumDependencies)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependencies(
     node: cudaGraphNode_t,
@@ -3650,6 +4366,10 @@ pub unsafe fn cudaGraphNodeGetDependencies(
 /// `cudaError_t cudaGraphNodeGetDependencies_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependencies_v2(
     node: cudaGraphNode_t,
@@ -3676,6 +4396,10 @@ pub unsafe fn cudaGraphNodeGetDependencies_v2(
 /// `cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, size_t *pNumDependentNodes)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependentNodes(
     node: cudaGraphNode_t,
@@ -3698,6 +4422,10 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
 /// `cudaError_t cudaGraphNodeGetDependentNodes_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependentNodes_v2(
     node: cudaGraphNode_t,
@@ -3724,6 +4452,10 @@ pub unsafe fn cudaGraphNodeGetDependentNodes_v2(
 /// `cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphNodeGetEnabled(
     hGraphExec: cudaGraphExec_t,
@@ -3746,6 +4478,10 @@ pub unsafe fn cudaGraphNodeGetEnabled(
 /// `cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphNodeGetType(
     node: cudaGraphNode_t,
@@ -3763,6 +4499,10 @@ pub unsafe fn cudaGraphNodeGetType(
 /// `cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphNodeSetEnabled(
     hGraphExec: cudaGraphExec_t,
@@ -3781,6 +4521,10 @@ pub unsafe fn cudaGraphNodeSetEnabled(
 /// `cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphNodeSetParams(
     node: cudaGraphNode_t,
@@ -3801,6 +4545,10 @@ pub unsafe fn cudaGraphNodeSetParams(
 /// `cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphReleaseUserObject(
     graph: cudaGraph_t,
@@ -3819,6 +4567,10 @@ pub unsafe fn cudaGraphReleaseUserObject(
 /// `cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphRemoveDependencies(
     graph: cudaGraph_t,
@@ -3843,6 +4595,10 @@ pub unsafe fn cudaGraphRemoveDependencies(
 /// `cudaError_t cudaGraphRemoveDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphRemoveDependencies_v2(
     graph: cudaGraph_t,
@@ -3869,6 +4625,10 @@ pub unsafe fn cudaGraphRemoveDependencies_v2(
 /// `cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphRetainUserObject(
     graph: cudaGraph_t,
@@ -3888,6 +4648,10 @@ pub unsafe fn cudaGraphRetainUserObject(
 /// `cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphUpload(
     graphExec: cudaGraphExec_t,
@@ -3905,6 +4669,10 @@ pub unsafe fn cudaGraphUpload(
 /// `cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int flags)`
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphicsEGLRegisterImage(
     pCudaResource: *mut cudaGraphicsResource_t,
@@ -3927,6 +4695,10 @@ pub unsafe fn cudaGraphicsEGLRegisterImage(
 /// `cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource **resource, GLuint buffer, unsigned int flags)`
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphicsGLRegisterBuffer(
     resource: *mut cudaGraphicsResource_t,
@@ -3949,6 +4721,10 @@ pub unsafe fn cudaGraphicsGLRegisterBuffer(
 /// `cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource **resource, GLuint image, GLenum target, unsigned int flags)`
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphicsGLRegisterImage(
     resource: *mut cudaGraphicsResource_t,
@@ -3973,6 +4749,10 @@ pub unsafe fn cudaGraphicsGLRegisterImage(
 /// `cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphicsMapResources(
     count: i32,
@@ -3995,6 +4775,10 @@ pub unsafe fn cudaGraphicsMapResources(
 /// `cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel)`
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
     eglFrame: *mut cudaEglFrame,
@@ -4019,6 +4803,10 @@ pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
 /// `cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
     mipmappedArray: *mut cudaMipmappedArray_t,
@@ -4039,6 +4827,10 @@ pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
 /// `cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedPointer(
     devPtr: *mut *mut c_void,
@@ -4061,6 +4853,10 @@ pub unsafe fn cudaGraphicsResourceGetMappedPointer(
 /// `cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphicsResourceSetMapFlags(
     resource: cudaGraphicsResource_t,
@@ -4078,6 +4874,10 @@ pub unsafe fn cudaGraphicsResourceSetMapFlags(
 /// `cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
     array: *mut cudaArray_t,
@@ -4102,6 +4902,10 @@ pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
 /// `cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphicsUnmapResources(
     count: i32,
@@ -4124,6 +4928,10 @@ pub unsafe fn cudaGraphicsUnmapResources(
 /// `cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphicsUnregisterResource(
     resource: cudaGraphicsResource_t,
@@ -4140,6 +4948,10 @@ pub unsafe fn cudaGraphicsUnregisterResource(
 /// `cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource **resource, VdpOutputSurface vdpSurface, unsigned int flags)`
 ///
 /// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
     resource: *mut cudaGraphicsResource_t,
@@ -4162,6 +4974,10 @@ pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
 /// `cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource **resource, VdpVideoSurface vdpSurface, unsigned int flags)`
 ///
 /// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
     resource: *mut cudaGraphicsResource_t,
@@ -4184,6 +5000,10 @@ pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
 /// `cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaHostAlloc(
     pHost: *mut *mut c_void,
@@ -4202,6 +5022,10 @@ pub unsafe fn cudaHostAlloc(
 /// `cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaHostGetDevicePointer(
     pDevice: *mut *mut c_void,
@@ -4220,6 +5044,10 @@ pub unsafe fn cudaHostGetDevicePointer(
 /// `cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaHostGetFlags(pFlags: *mut u32, pHost: *mut c_void) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -4234,6 +5062,10 @@ pub unsafe fn cudaHostGetFlags(pFlags: *mut u32, pHost: *mut c_void) -> cudaErro
 /// `cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaHostRegister(
     ptr: *mut c_void,
@@ -4252,6 +5084,10 @@ pub unsafe fn cudaHostRegister(
 /// `cudaError_t cudaHostUnregister(void *ptr)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut c_void) -> cudaError_t> = Symbol::new(
@@ -4266,6 +5102,10 @@ pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> cudaError_t {
 /// `cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc *memHandleDesc)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaImportExternalMemory(
     extMem_out: *mut cudaExternalMemory_t,
@@ -4286,6 +5126,10 @@ pub unsafe fn cudaImportExternalMemory(
 /// `cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc *semHandleDesc)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaImportExternalSemaphore(
     extSem_out: *mut cudaExternalSemaphore_t,
@@ -4306,6 +5150,10 @@ pub unsafe fn cudaImportExternalSemaphore(
 /// `cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaInitDevice(device: i32, deviceFlags: u32, flags: u32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32, u32, u32) -> cudaError_t> = Symbol::new(
@@ -4320,6 +5168,10 @@ pub unsafe fn cudaInitDevice(device: i32, deviceFlags: u32, flags: u32) -> cudaE
 /// `cudaError_t cudaIpcCloseMemHandle(void *devPtr)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut c_void) -> cudaError_t> = Symbol::new(
@@ -4334,6 +5186,10 @@ pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> cudaError_t {
 /// `cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaIpcGetEventHandle(
     handle: *mut cudaIpcEventHandle_t,
@@ -4351,6 +5207,10 @@ pub unsafe fn cudaIpcGetEventHandle(
 /// `cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaIpcGetMemHandle(
     handle: *mut cudaIpcMemHandle_t,
@@ -4368,6 +5228,10 @@ pub unsafe fn cudaIpcGetMemHandle(
 /// `cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaIpcOpenEventHandle(
     event: *mut cudaEvent_t,
@@ -4385,6 +5249,10 @@ pub unsafe fn cudaIpcOpenEventHandle(
 /// `cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaIpcOpenMemHandle(
     devPtr: *mut *mut c_void,
@@ -4407,6 +5275,10 @@ pub unsafe fn cudaIpcOpenMemHandle(
 /// `cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaKernelSetAttributeForDevice(
     kernel: cudaKernel_t,
@@ -4431,6 +5303,10 @@ pub unsafe fn cudaKernelSetAttributeForDevice(
 /// `cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaLaunchCooperativeKernel(
     func: *const c_void,
@@ -4464,6 +5340,10 @@ pub unsafe fn cudaLaunchCooperativeKernel(
 /// `cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *launchParamsList, unsigned int numDevices, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaLaunchCooperativeKernelMultiDevice(
     launchParamsList: *mut cudaLaunchParams,
@@ -4482,6 +5362,10 @@ pub unsafe fn cudaLaunchCooperativeKernelMultiDevice(
 /// `cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaLaunchHostFunc(
     stream: cudaStream_t,
@@ -4500,6 +5384,10 @@ pub unsafe fn cudaLaunchHostFunc(
 /// `cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaLaunchKernel(
     func: *const c_void,
@@ -4530,6 +5418,10 @@ pub unsafe fn cudaLaunchKernel(
 /// `cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaLaunchKernelExC(
     config: *const cudaLaunchConfig_t,
@@ -4552,6 +5444,10 @@ pub unsafe fn cudaLaunchKernelExC(
 /// `cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaLibraryEnumerateKernels(
     kernels: *mut cudaKernel_t,
@@ -4570,6 +5466,10 @@ pub unsafe fn cudaLibraryEnumerateKernels(
 /// `cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaLibraryGetGlobal(
     dptr: *mut *mut c_void,
@@ -4594,6 +5494,10 @@ pub unsafe fn cudaLibraryGetGlobal(
 /// `cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaLibraryGetKernel(
     pKernel: *mut cudaKernel_t,
@@ -4616,6 +5520,10 @@ pub unsafe fn cudaLibraryGetKernel(
 /// `cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaLibraryGetKernelCount(
     count: *mut u32,
@@ -4633,6 +5541,10 @@ pub unsafe fn cudaLibraryGetKernelCount(
 /// `cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaLibraryGetManaged(
     dptr: *mut *mut c_void,
@@ -4657,6 +5569,10 @@ pub unsafe fn cudaLibraryGetManaged(
 /// `cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaLibraryGetUnifiedFunction(
     fptr: *mut *mut c_void,
@@ -4679,6 +5595,10 @@ pub unsafe fn cudaLibraryGetUnifiedFunction(
 /// `cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaLibraryLoadData(
     library: *mut cudaLibrary_t,
@@ -4724,6 +5644,10 @@ pub unsafe fn cudaLibraryLoadData(
 /// `cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaLibraryLoadFromFile(
     library: *mut cudaLibrary_t,
@@ -4769,6 +5693,10 @@ pub unsafe fn cudaLibraryLoadFromFile(
 /// `cudaError_t cudaLibraryUnload(cudaLibrary_t library)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaLibrary_t) -> cudaError_t> = Symbol::new(
@@ -4784,6 +5712,10 @@ pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> cudaError_t {
 /// `cudaError_t cudaMalloc(void **devPtr, size_t size)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMalloc(devPtr: *mut *mut c_void, size: usize) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -4798,6 +5730,10 @@ pub unsafe fn cudaMalloc(devPtr: *mut *mut c_void, size: usize) -> cudaError_t {
 /// `cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMalloc3D(
     pitchedDevPtr: *mut cudaPitchedPtr,
@@ -4815,6 +5751,10 @@ pub unsafe fn cudaMalloc3D(
 /// `cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMalloc3DArray(
     array: *mut cudaArray_t,
@@ -4839,6 +5779,10 @@ pub unsafe fn cudaMalloc3DArray(
 /// `cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMallocArray(
     array: *mut cudaArray_t,
@@ -4865,6 +5809,10 @@ pub unsafe fn cudaMallocArray(
 /// `cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMallocAsync(
     devPtr: *mut *mut c_void,
@@ -4883,6 +5831,10 @@ pub unsafe fn cudaMallocAsync(
 /// `cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMallocFromPoolAsync(
     ptr: *mut *mut c_void,
@@ -4910,6 +5862,10 @@ pub unsafe fn cudaMallocFromPoolAsync(
 /// `cudaError_t cudaMallocHost(void **ptr, size_t size)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMallocHost(ptr: *mut *mut c_void, size: usize) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -4924,6 +5880,10 @@ pub unsafe fn cudaMallocHost(ptr: *mut *mut c_void, size: usize) -> cudaError_t 
 /// `cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMallocManaged(
     devPtr: *mut *mut c_void,
@@ -4942,6 +5902,10 @@ pub unsafe fn cudaMallocManaged(
 /// `cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int numLevels, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMallocMipmappedArray(
     mipmappedArray: *mut cudaMipmappedArray_t,
@@ -4970,6 +5934,10 @@ pub unsafe fn cudaMallocMipmappedArray(
 /// `cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMallocPitch(
     devPtr: *mut *mut c_void,
@@ -4994,6 +5962,10 @@ pub unsafe fn cudaMallocPitch(
 /// `cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, int device)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemAdvise(
     devPtr: *const c_void,
@@ -5018,6 +5990,10 @@ pub unsafe fn cudaMemAdvise(
 /// `cudaError_t cudaMemAdvise_v2(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.2, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemAdvise_v2(
     devPtr: *const c_void,
@@ -5042,6 +6018,10 @@ pub unsafe fn cudaMemAdvise_v2(
 /// `cudaError_t cudaMemGetInfo(size_t *free, size_t *total)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemGetInfo(free: *mut usize, total: *mut usize) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -5056,6 +6036,10 @@ pub unsafe fn cudaMemGetInfo(free: *mut usize, total: *mut usize) -> cudaError_t
 /// `cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemPoolCreate(
     memPool: *mut cudaMemPool_t,
@@ -5076,6 +6060,10 @@ pub unsafe fn cudaMemPoolCreate(
 /// `cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaMemPool_t) -> cudaError_t> = Symbol::new(
@@ -5090,6 +6078,10 @@ pub unsafe fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> cudaError_t {
 /// `cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemPoolExportPointer(
     exportData: *mut cudaMemPoolPtrExportData,
@@ -5110,6 +6102,10 @@ pub unsafe fn cudaMemPoolExportPointer(
 /// `cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, cudaMemAllocationHandleType handleType, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemPoolExportToShareableHandle(
     shareableHandle: *mut c_void,
@@ -5134,6 +6130,10 @@ pub unsafe fn cudaMemPoolExportToShareableHandle(
 /// `cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemPoolGetAccess(
     flags: *mut cudaMemAccessFlags,
@@ -5156,6 +6156,10 @@ pub unsafe fn cudaMemPoolGetAccess(
 /// `cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemPoolGetAttribute(
     memPool: cudaMemPool_t,
@@ -5178,6 +6182,10 @@ pub unsafe fn cudaMemPoolGetAttribute(
 /// `cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle, cudaMemAllocationHandleType handleType, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemPoolImportFromShareableHandle(
     memPool: *mut cudaMemPool_t,
@@ -5202,6 +6210,10 @@ pub unsafe fn cudaMemPoolImportFromShareableHandle(
 /// `cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData *exportData)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemPoolImportPointer(
     ptr: *mut *mut c_void,
@@ -5224,6 +6236,10 @@ pub unsafe fn cudaMemPoolImportPointer(
 /// `cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemPoolSetAccess(
     memPool: cudaMemPool_t,
@@ -5246,6 +6262,10 @@ pub unsafe fn cudaMemPoolSetAccess(
 /// `cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemPoolSetAttribute(
     memPool: cudaMemPool_t,
@@ -5268,6 +6288,10 @@ pub unsafe fn cudaMemPoolSetAttribute(
 /// `cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemPoolTrimTo(
     memPool: cudaMemPool_t,
@@ -5285,6 +6309,10 @@ pub unsafe fn cudaMemPoolTrimTo(
 /// `cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemPrefetchAsync(
     devPtr: *const c_void,
@@ -5304,6 +6332,10 @@ pub unsafe fn cudaMemPrefetchAsync(
 /// `cudaError_t cudaMemPrefetchAsync_v2(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.2, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemPrefetchAsync_v2(
     devPtr: *const c_void,
@@ -5334,6 +6366,10 @@ pub unsafe fn cudaMemPrefetchAsync_v2(
 /// `cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, cudaMemRangeAttribute attribute, const void *devPtr, size_t count)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemRangeGetAttribute(
     data: *mut c_void,
@@ -5360,6 +6396,10 @@ pub unsafe fn cudaMemRangeGetAttribute(
 /// `cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemRangeGetAttributes(
     data: *mut *mut c_void,
@@ -5392,6 +6432,10 @@ pub unsafe fn cudaMemRangeGetAttributes(
 /// `cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpy(
     dst: *mut c_void,
@@ -5416,6 +6460,10 @@ pub unsafe fn cudaMemcpy(
 /// `cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpy2D(
     dst: *mut c_void,
@@ -5448,6 +6496,10 @@ pub unsafe fn cudaMemcpy2D(
 /// `cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpy2DArrayToArray(
     dst: cudaArray_t,
@@ -5499,6 +6551,10 @@ pub unsafe fn cudaMemcpy2DArrayToArray(
 /// `cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpy2DAsync(
     dst: *mut c_void,
@@ -5533,6 +6589,10 @@ pub unsafe fn cudaMemcpy2DAsync(
 /// `cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpy2DFromArray(
     dst: *mut c_void,
@@ -5567,6 +6627,10 @@ pub unsafe fn cudaMemcpy2DFromArray(
 /// `cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpy2DFromArrayAsync(
     dst: *mut c_void,
@@ -5608,6 +6672,10 @@ pub unsafe fn cudaMemcpy2DFromArrayAsync(
 /// `cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpy2DToArray(
     dst: cudaArray_t,
@@ -5642,6 +6710,10 @@ pub unsafe fn cudaMemcpy2DToArray(
 /// `cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpy2DToArrayAsync(
     dst: cudaArray_t,
@@ -5683,6 +6755,10 @@ pub unsafe fn cudaMemcpy2DToArrayAsync(
 /// `cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpy3D(p: *const cudaMemcpy3DParms) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -5697,6 +6773,10 @@ pub unsafe fn cudaMemcpy3D(p: *const cudaMemcpy3DParms) -> cudaError_t {
 /// `cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpy3DAsync(
     p: *const cudaMemcpy3DParms,
@@ -5714,6 +6794,10 @@ pub unsafe fn cudaMemcpy3DAsync(
 /// `cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, size_t *failIdx, unsigned long long flags, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpy3DBatchAsync(
     numOps: usize,
@@ -5744,6 +6828,10 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
 /// `cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpy3DPeer(p: *const cudaMemcpy3DPeerParms) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -5758,6 +6846,10 @@ pub unsafe fn cudaMemcpy3DPeer(p: *const cudaMemcpy3DPeerParms) -> cudaError_t {
 /// `cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpy3DPeerAsync(
     p: *const cudaMemcpy3DPeerParms,
@@ -5778,6 +6870,10 @@ pub unsafe fn cudaMemcpy3DPeerAsync(
 /// `cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpyArrayToArray(
     dst: cudaArray_t,
@@ -5826,6 +6922,10 @@ pub unsafe fn cudaMemcpyArrayToArray(
 /// `cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpyAsync(
     dst: *mut c_void,
@@ -5852,6 +6952,10 @@ pub unsafe fn cudaMemcpyAsync(
 /// `cudaError_t cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpyBatchAsync(
     dsts: *mut *mut c_void,
@@ -5901,6 +7005,10 @@ pub unsafe fn cudaMemcpyBatchAsync(
 /// `cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpyFromArray(
     dst: *mut c_void,
@@ -5929,6 +7037,10 @@ pub unsafe fn cudaMemcpyFromArray(
 /// `cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpyFromArrayAsync(
     dst: *mut c_void,
@@ -5964,6 +7076,10 @@ pub unsafe fn cudaMemcpyFromArrayAsync(
 /// `cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpyFromSymbol(
     dst: *mut c_void,
@@ -5990,6 +7106,10 @@ pub unsafe fn cudaMemcpyFromSymbol(
 /// `cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpyFromSymbolAsync(
     dst: *mut c_void,
@@ -6021,6 +7141,10 @@ pub unsafe fn cudaMemcpyFromSymbolAsync(
 /// `cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpyPeer(
     dst: *mut c_void,
@@ -6047,6 +7171,10 @@ pub unsafe fn cudaMemcpyPeer(
 /// `cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpyPeerAsync(
     dst: *mut c_void,
@@ -6077,6 +7205,10 @@ pub unsafe fn cudaMemcpyPeerAsync(
 /// `cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpyToArray(
     dst: cudaArray_t,
@@ -6105,6 +7237,10 @@ pub unsafe fn cudaMemcpyToArray(
 /// `cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpyToArrayAsync(
     dst: cudaArray_t,
@@ -6140,6 +7276,10 @@ pub unsafe fn cudaMemcpyToArrayAsync(
 /// `cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpyToSymbol(
     symbol: *const c_void,
@@ -6166,6 +7306,10 @@ pub unsafe fn cudaMemcpyToSymbol(
 /// `cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpyToSymbolAsync(
     symbol: *const c_void,
@@ -6197,6 +7341,10 @@ pub unsafe fn cudaMemcpyToSymbolAsync(
 /// `cudaError_t cudaMemset(void *devPtr, int value, size_t count)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemset(devPtr: *mut c_void, value: i32, count: usize) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -6211,6 +7359,10 @@ pub unsafe fn cudaMemset(devPtr: *mut c_void, value: i32, count: usize) -> cudaE
 /// `cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemset2D(
     devPtr: *mut c_void,
@@ -6231,6 +7383,10 @@ pub unsafe fn cudaMemset2D(
 /// `cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemset2DAsync(
     devPtr: *mut c_void,
@@ -6259,6 +7415,10 @@ pub unsafe fn cudaMemset2DAsync(
 /// `cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemset3D(
     pitchedDevPtr: cudaPitchedPtr,
@@ -6277,6 +7437,10 @@ pub unsafe fn cudaMemset3D(
 /// `cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemset3DAsync(
     pitchedDevPtr: cudaPitchedPtr,
@@ -6301,6 +7465,10 @@ pub unsafe fn cudaMemset3DAsync(
 /// `cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemsetAsync(
     devPtr: *mut c_void,
@@ -6320,6 +7488,10 @@ pub unsafe fn cudaMemsetAsync(
 /// `cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
     memoryRequirements: *mut cudaArrayMemoryRequirements,
@@ -6342,6 +7514,10 @@ pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
 /// `cudaError_t cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMipmappedArrayGetSparseProperties(
     sparseProperties: *mut cudaArraySparseProperties,
@@ -6362,6 +7538,10 @@ pub unsafe fn cudaMipmappedArrayGetSparseProperties(
 /// `cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaOccupancyAvailableDynamicSMemPerBlock(
     dynamicSmemSize: *mut usize,
@@ -6381,6 +7561,10 @@ pub unsafe fn cudaOccupancyAvailableDynamicSMemPerBlock(
 /// `cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     numBlocks: *mut i32,
@@ -6400,6 +7584,10 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
 /// `cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     numBlocks: *mut i32,
@@ -6428,6 +7616,10 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 /// `cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaOccupancyMaxActiveClusters(
     numClusters: *mut i32,
@@ -6450,6 +7642,10 @@ pub unsafe fn cudaOccupancyMaxActiveClusters(
 /// `cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaOccupancyMaxPotentialClusterSize(
     clusterSize: *mut i32,
@@ -6472,6 +7668,10 @@ pub unsafe fn cudaOccupancyMaxPotentialClusterSize(
 /// `cudaError_t cudaPeekAtLastError(void)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaPeekAtLastError() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
@@ -6486,6 +7686,10 @@ pub unsafe fn cudaPeekAtLastError() -> cudaError_t {
 /// `cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaPointerGetAttributes(
     attributes: *mut cudaPointerAttributes,
@@ -6506,6 +7710,10 @@ pub unsafe fn cudaPointerGetAttributes(
 /// `cudaError_t cudaProfilerStart(void)`
 ///
 /// In `cuda_profiler_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaProfilerStart() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
@@ -6520,6 +7728,10 @@ pub unsafe fn cudaProfilerStart() -> cudaError_t {
 /// `cudaError_t cudaProfilerStop(void)`
 ///
 /// In `cuda_profiler_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaProfilerStop() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
@@ -6534,6 +7746,10 @@ pub unsafe fn cudaProfilerStop() -> cudaError_t {
 /// `cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaRuntimeGetVersion(runtimeVersion: *mut i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> cudaError_t> = Symbol::new(
@@ -6548,6 +7764,10 @@ pub unsafe fn cudaRuntimeGetVersion(runtimeVersion: *mut i32) -> cudaError_t {
 /// `cudaError_t cudaSetDevice(int device)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaSetDevice(device: i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32) -> cudaError_t> = Symbol::new(
@@ -6562,6 +7782,10 @@ pub unsafe fn cudaSetDevice(device: i32) -> cudaError_t {
 /// `cudaError_t cudaSetDeviceFlags(unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaSetDeviceFlags(flags: u32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(u32) -> cudaError_t> = Symbol::new(
@@ -6576,6 +7800,10 @@ pub unsafe fn cudaSetDeviceFlags(flags: u32) -> cudaError_t {
 /// `cudaError_t cudaSetDoubleForDevice(double *d)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaSetDoubleForDevice(d: *mut f64) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut f64) -> cudaError_t> = Symbol::new(
@@ -6590,6 +7818,10 @@ pub unsafe fn cudaSetDoubleForDevice(d: *mut f64) -> cudaError_t {
 /// `cudaError_t cudaSetDoubleForHost(double *d)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaSetDoubleForHost(d: *mut f64) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut f64) -> cudaError_t> = Symbol::new(
@@ -6604,6 +7836,10 @@ pub unsafe fn cudaSetDoubleForHost(d: *mut f64) -> cudaError_t {
 /// `cudaError_t cudaSetValidDevices(int *device_arr, int len)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaSetValidDevices(device_arr: *mut i32, len: i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32, i32) -> cudaError_t> = Symbol::new(
@@ -6620,6 +7856,10 @@ pub unsafe fn cudaSetValidDevices(device_arr: *mut i32, len: i32) -> cudaError_t
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaSignalExternalSemaphoresAsync(
     extSemArray: *const cudaExternalSemaphore_t,
@@ -6647,6 +7887,10 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
 /// `cudaError_t cudaSignalExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaSignalExternalSemaphoresAsync_v2(
     extSemArray: *const cudaExternalSemaphore_t,
@@ -6674,6 +7918,10 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync_v2(
 /// `cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamAddCallback(
     stream: cudaStream_t,
@@ -6698,6 +7946,10 @@ pub unsafe fn cudaStreamAddCallback(
 /// `cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamAttachMemAsync(
     stream: cudaStream_t,
@@ -6720,6 +7972,10 @@ pub unsafe fn cudaStreamAttachMemAsync(
 /// `cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamBeginCapture(
     stream: cudaStream_t,
@@ -6740,6 +7996,10 @@ pub unsafe fn cudaStreamBeginCapture(
 /// `cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamBeginCaptureToGraph(
     stream: cudaStream_t,
@@ -6783,6 +8043,10 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
 /// `cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamCopyAttributes(
     dst: cudaStream_t,
@@ -6803,6 +8067,10 @@ pub unsafe fn cudaStreamCopyAttributes(
 /// `cudaError_t cudaStreamCreate(cudaStream_t *pStream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamCreate(pStream: *mut cudaStream_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut cudaStream_t) -> cudaError_t> = Symbol::new(
@@ -6817,6 +8085,10 @@ pub unsafe fn cudaStreamCreate(pStream: *mut cudaStream_t) -> cudaError_t {
 /// `cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamCreateWithFlags(
     pStream: *mut cudaStream_t,
@@ -6834,6 +8106,10 @@ pub unsafe fn cudaStreamCreateWithFlags(
 /// `cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamCreateWithPriority(
     pStream: *mut cudaStream_t,
@@ -6852,6 +8128,10 @@ pub unsafe fn cudaStreamCreateWithPriority(
 /// `cudaError_t cudaStreamDestroy(cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaStream_t) -> cudaError_t> = Symbol::new(
@@ -6866,6 +8146,10 @@ pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> cudaError_t {
 /// `cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamEndCapture(
     stream: cudaStream_t,
@@ -6883,6 +8167,10 @@ pub unsafe fn cudaStreamEndCapture(
 /// `cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamGetAttribute(
     hStream: cudaStream_t,
@@ -6910,6 +8198,10 @@ pub unsafe fn cudaStreamGetAttribute(
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamGetCaptureInfo(
     stream: cudaStream_t,
@@ -6935,6 +8227,10 @@ pub unsafe fn cudaStreamGetCaptureInfo(
 /// `cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamGetCaptureInfo_v2(
     stream: cudaStream_t,
@@ -6977,6 +8273,10 @@ pub unsafe fn cudaStreamGetCaptureInfo_v2(
 /// `cudaError_t cudaStreamGetCaptureInfo_v3(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamGetCaptureInfo_v3(
     stream: cudaStream_t,
@@ -7023,6 +8323,10 @@ pub unsafe fn cudaStreamGetCaptureInfo_v3(
 /// `cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamGetDevice(
     hStream: cudaStream_t,
@@ -7041,6 +8345,10 @@ pub unsafe fn cudaStreamGetDevice(
 /// `cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t, flags: *mut u32) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -7055,6 +8363,10 @@ pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t, flags: *mut u32) -> cuda
 /// `cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamGetId(hStream: cudaStream_t, streamId: *mut u64) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -7069,6 +8381,10 @@ pub unsafe fn cudaStreamGetId(hStream: cudaStream_t, streamId: *mut u64) -> cuda
 /// `cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamGetPriority(
     hStream: cudaStream_t,
@@ -7086,6 +8402,10 @@ pub unsafe fn cudaStreamGetPriority(
 /// `cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamIsCapturing(
     stream: cudaStream_t,
@@ -7106,6 +8426,10 @@ pub unsafe fn cudaStreamIsCapturing(
 /// `cudaError_t cudaStreamQuery(cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaStream_t) -> cudaError_t> = Symbol::with_per_thread(
@@ -7121,6 +8445,10 @@ pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> cudaError_t {
 /// `cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamSetAttribute(
     hStream: cudaStream_t,
@@ -7146,6 +8474,10 @@ pub unsafe fn cudaStreamSetAttribute(
 /// `cudaError_t cudaStreamSynchronize(cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaStream_t) -> cudaError_t> = Symbol::with_per_thread(
@@ -7161,6 +8493,10 @@ pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> cudaError_t {
 /// `cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, size_t numDependencies, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamUpdateCaptureDependencies(
     stream: cudaStream_t,
@@ -7188,6 +8524,10 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
 /// `cudaError_t cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamUpdateCaptureDependencies_v2(
     stream: cudaStream_t,
@@ -7222,6 +8562,10 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies_v2(
 /// `cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamWaitEvent(
     stream: cudaStream_t,
@@ -7240,6 +8584,10 @@ pub unsafe fn cudaStreamWaitEvent(
 /// `cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaThreadExchangeStreamCaptureMode(
     mode: *mut cudaStreamCaptureMode,
@@ -7256,6 +8604,10 @@ pub unsafe fn cudaThreadExchangeStreamCaptureMode(
 /// `cudaError_t cudaThreadExit(void)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaThreadExit() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
@@ -7270,6 +8622,10 @@ pub unsafe fn cudaThreadExit() -> cudaError_t {
 /// `cudaError_t cudaThreadGetCacheConfig(cudaFuncCache *pCacheConfig)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaThreadGetCacheConfig(pCacheConfig: *mut cudaFuncCache) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -7284,6 +8640,10 @@ pub unsafe fn cudaThreadGetCacheConfig(pCacheConfig: *mut cudaFuncCache) -> cuda
 /// `cudaError_t cudaThreadGetLimit(size_t *pValue, cudaLimit limit)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaThreadGetLimit(pValue: *mut usize, limit: cudaLimit) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -7298,6 +8658,10 @@ pub unsafe fn cudaThreadGetLimit(pValue: *mut usize, limit: cudaLimit) -> cudaEr
 /// `cudaError_t cudaThreadSetCacheConfig(cudaFuncCache cacheConfig)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaFuncCache) -> cudaError_t> = Symbol::new(
@@ -7312,6 +8676,10 @@ pub unsafe fn cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> cudaError_
 /// `cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaThreadSetLimit(limit: cudaLimit, value: usize) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaLimit, usize) -> cudaError_t> = Symbol::new(
@@ -7326,6 +8694,10 @@ pub unsafe fn cudaThreadSetLimit(limit: cudaLimit, value: usize) -> cudaError_t 
 /// `cudaError_t cudaThreadSynchronize(void)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaThreadSynchronize() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
@@ -7340,6 +8712,10 @@ pub unsafe fn cudaThreadSynchronize() -> cudaError_t {
 /// `cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaUserObjectCreate(
     object_out: *mut cudaUserObject_t,
@@ -7368,6 +8744,10 @@ pub unsafe fn cudaUserObjectCreate(
 /// `cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaUserObjectRelease(
     object: cudaUserObject_t,
@@ -7385,6 +8765,10 @@ pub unsafe fn cudaUserObjectRelease(
 /// `cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaUserObjectRetain(object: cudaUserObject_t, count: u32) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -7399,6 +8783,10 @@ pub unsafe fn cudaUserObjectRetain(object: cudaUserObject_t, count: u32) -> cuda
 /// `cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
 ///
 /// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaVDPAUGetDevice(
     device: *mut i32,
@@ -7421,6 +8809,10 @@ pub unsafe fn cudaVDPAUGetDevice(
 /// `cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
 ///
 /// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaVDPAUSetVDPAUDevice(
     device: i32,
@@ -7445,6 +8837,10 @@ pub unsafe fn cudaVDPAUSetVDPAUDevice(
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaWaitExternalSemaphoresAsync(
     extSemArray: *const cudaExternalSemaphore_t,
@@ -7472,6 +8868,10 @@ pub unsafe fn cudaWaitExternalSemaphoresAsync(
 /// `cudaError_t cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaWaitExternalSemaphoresAsync_v2(
     extSemArray: *const cudaExternalSemaphore_t,

@@ -207,6 +207,10 @@ const fn value_size_cublasLtMatrixTransformDescAttributes_t(
 /// - `lightHandle`: out
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtCreate() -> (cublas::cublasStatus_t, cublasLtHandle_t) {
     let mut lightHandle: cublasLtHandle_t = output::zeroed();
@@ -221,6 +225,11 @@ pub unsafe fn cublasLtCreate() -> (cublas::cublasStatus_t, cublasLtHandle_t) {
 /// - `lightHandle`: in; invalid afterwards
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDestroy).
+///
+/// # Safety
+///
+/// - `lightHandle`: a live handle.
+/// - Nothing uses `lightHandle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cublasLtDestroy(
     lightHandle: cublasLtHandle_t,
@@ -235,6 +244,10 @@ pub unsafe fn cublasLtDestroy(
 /// - `mask`: in
 ///
 /// In `cublasLt.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDisableCpuInstructionsSetMask).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtDisableCpuInstructionsSetMask(mask: u32) -> u32 {
     unsafe { sys::cublasLtDisableCpuInstructionsSetMask(mask) }
@@ -249,6 +262,10 @@ pub unsafe fn cublasLtDisableCpuInstructionsSetMask(mask: u32) -> u32 {
 /// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
 ///
 /// In `cublasLt.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtEmulationDescCreate() -> (
     cublas::cublasStatus_t,
@@ -266,6 +283,11 @@ pub unsafe fn cublasLtEmulationDescCreate() -> (
 /// - `emulationDesc`: in
 ///
 /// In `cublasLt.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescDestroy).
+///
+/// # Safety
+///
+/// - `emulationDesc`: a live handle.
+/// - Nothing uses `emulationDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cublasLtEmulationDescDestroy(
     emulationDesc: cublasLtEmulationDesc_t,
@@ -286,6 +308,10 @@ pub unsafe fn cublasLtEmulationDescDestroy(
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescGetAttribute).
+///
+/// # Safety
+///
+/// `emulationDesc`: a live handle.
 #[inline]
 pub unsafe fn cublasLtEmulationDescGetAttribute<T: Output>(
     emulationDesc: cublasLtEmulationDesc_t,
@@ -320,6 +346,10 @@ pub unsafe fn cublasLtEmulationDescGetAttribute<T: Output>(
 /// - `size`: in
 ///
 /// In `cublasLt.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescInit_internal).
+///
+/// # Safety
+///
+/// `emulationDesc`: a live handle.
 #[inline]
 pub unsafe fn cublasLtEmulationDescInit_internal(
     emulationDesc: cublasLtEmulationDesc_t,
@@ -340,6 +370,11 @@ pub unsafe fn cublasLtEmulationDescInit_internal(
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescSetAttribute).
+///
+/// # Safety
+///
+/// - `emulationDesc`: a live handle.
+/// - Pointers, handles and lengths in `buf` are valid as long as `emulationDesc` exists and has it.
 #[inline]
 pub unsafe fn cublasLtEmulationDescSetAttribute<T: Input>(
     emulationDesc: cublasLtEmulationDesc_t,
@@ -366,6 +401,10 @@ pub unsafe fn cublasLtEmulationDescSetAttribute<T: Input>(
 /// Returns `size_t`.
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetCudartVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtGetCudartVersion() -> usize {
     unsafe { sys::cublasLtGetCudartVersion() }
@@ -379,6 +418,10 @@ pub unsafe fn cublasLtGetCudartVersion() -> usize {
 /// - `value`: out
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetProperty).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -395,6 +438,10 @@ pub unsafe fn cublasLtGetProperty(
 /// - `status`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusName).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtGetStatusName(
     status: cublas::cublasStatus_t,
@@ -409,6 +456,10 @@ pub unsafe fn cublasLtGetStatusName(
 /// - `status`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusString).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtGetStatusString(
     status: cublas::cublasStatus_t,
@@ -421,6 +472,10 @@ pub unsafe fn cublasLtGetStatusString(
 /// Returns `size_t`.
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtGetVersion() -> usize {
     unsafe { sys::cublasLtGetVersion() }
@@ -440,6 +495,10 @@ pub unsafe fn cublasLtGetVersion() -> usize {
 /// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
 ///
 /// In `cublasLt.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGroupedMatrixLayoutCreate).
+///
+/// # Safety
+///
+/// `rows_array`, `cols_array`, `ld_array`: memory as large as the call needs, as long as `matLayout` exists.
 #[inline]
 pub unsafe fn cublasLtGroupedMatrixLayoutCreate(
     r#type: runtime::cudaDataType,
@@ -475,6 +534,11 @@ pub unsafe fn cublasLtGroupedMatrixLayoutCreate(
 /// - `ld_array`: in, an address, passed unchanged
 ///
 /// In `cublasLt.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGroupedMatrixLayoutInit_internal).
+///
+/// # Safety
+///
+/// - `matLayout`: a live handle.
+/// - `rows_array`, `cols_array`, `ld_array`: memory as large as the call needs, as long as `matLayout` exists.
 #[inline]
 pub unsafe fn cublasLtGroupedMatrixLayoutInit_internal(
     matLayout: cublasLtMatrixLayout_t,
@@ -507,6 +571,10 @@ pub unsafe fn cublasLtGroupedMatrixLayoutInit_internal(
 /// - `capacity`: out
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheGetCapacity).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtHeuristicsCacheGetCapacity() -> (cublas::cublasStatus_t, usize) {
     let mut capacity: usize = output::zeroed();
@@ -521,6 +589,10 @@ pub unsafe fn cublasLtHeuristicsCacheGetCapacity() -> (cublas::cublasStatus_t, u
 /// - `capacity`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheSetCapacity).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtHeuristicsCacheSetCapacity(
     capacity: usize,
@@ -533,6 +605,10 @@ pub unsafe fn cublasLtHeuristicsCacheSetCapacity(
 /// Returns `(cublasStatus_t,)`.
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerForceDisable).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtLoggerForceDisable() -> (cublas::cublasStatus_t,) {
     (unsafe { sys::cublasLtLoggerForceDisable() },)
@@ -545,6 +621,10 @@ pub unsafe fn cublasLtLoggerForceDisable() -> (cublas::cublasStatus_t,) {
 /// - `logFile`: in, string
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerOpenFile).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtLoggerOpenFile(logFile: &CStr) -> (cublas::cublasStatus_t,) {
     (unsafe { sys::cublasLtLoggerOpenFile(logFile.as_ptr()) },)
@@ -557,6 +637,10 @@ pub unsafe fn cublasLtLoggerOpenFile(logFile: &CStr) -> (cublas::cublasStatus_t,
 /// - `callback`: in, called by CUDA
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetCallback).
+///
+/// # Safety
+///
+/// `callback` is called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cublasLtLoggerSetCallback(
     callback: cublasLtLoggerCallback_t,
@@ -571,6 +655,10 @@ pub unsafe fn cublasLtLoggerSetCallback(
 /// - `file`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetFile).
+///
+/// # Safety
+///
+/// `file`: a live handle.
 #[inline]
 pub unsafe fn cublasLtLoggerSetFile(file: *mut FILE) -> (cublas::cublasStatus_t,) {
     (unsafe { sys::cublasLtLoggerSetFile(file) },)
@@ -585,6 +673,10 @@ pub unsafe fn cublasLtLoggerSetFile(file: *mut FILE) -> (cublas::cublasStatus_t,
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetLevel).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtLoggerSetLevel(level: i32) -> (cublas::cublasStatus_t,) {
     (unsafe { sys::cublasLtLoggerSetLevel(level) },)
@@ -597,6 +689,10 @@ pub unsafe fn cublasLtLoggerSetLevel(level: i32) -> (cublas::cublasStatus_t,) {
 /// - `mask`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetMask).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
     (unsafe { sys::cublasLtLoggerSetMask(mask) },)
@@ -626,6 +722,12 @@ pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
 /// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_EXECUTION_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_EXECUTION_FAILED), [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_INITIALIZED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_INITIALIZED), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmul).
+///
+/// # Safety
+///
+/// - `lightHandle`, `computeDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `stream`: live handles.
+/// - `A`, `B`, `C`, `D`, `workspace`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasLtMatmul<T: Input, U: Input>(
     lightHandle: cublasLtHandle_t,
@@ -682,6 +784,10 @@ pub unsafe fn cublasLtMatmul<T: Input, U: Input>(
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCapGetAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: Output>(
     algo: &cublasLtMatmulAlgo_t,
@@ -724,6 +830,10 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: Output>(
 /// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCheck).
+///
+/// # Safety
+///
+/// `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`: live handles.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoCheck(
     lightHandle: cublasLtHandle_t,
@@ -767,6 +877,10 @@ pub unsafe fn cublasLtMatmulAlgoCheck(
 /// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
 /// In `cublasLt.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCheckForStream).
+///
+/// # Safety
+///
+/// `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `stream`: live handles.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoCheckForStream(
     lightHandle: cublasLtHandle_t,
@@ -808,6 +922,10 @@ pub unsafe fn cublasLtMatmulAlgoCheckForStream(
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoConfigGetAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: Output>(
     algo: &cublasLtMatmulAlgo_t,
@@ -846,6 +964,10 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: Output>(
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoConfigSetAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
     algo: &mut cublasLtMatmulAlgo_t,
@@ -885,6 +1007,10 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetHeuristic).
+///
+/// # Safety
+///
+/// `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference`: live handles.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoGetHeuristic(
     lightHandle: cublasLtHandle_t,
@@ -933,6 +1059,10 @@ pub unsafe fn cublasLtMatmulAlgoGetHeuristic(
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
 /// In `cublasLt.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetHeuristicForStream).
+///
+/// # Safety
+///
+/// `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `preference`, `stream`: live handles.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoGetHeuristicForStream(
     lightHandle: cublasLtHandle_t,
@@ -982,6 +1112,10 @@ pub unsafe fn cublasLtMatmulAlgoGetHeuristicForStream(
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetIds).
+///
+/// # Safety
+///
+/// `lightHandle`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoGetIds(
     lightHandle: cublasLtHandle_t,
@@ -1028,6 +1162,10 @@ pub unsafe fn cublasLtMatmulAlgoGetIds(
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoInit).
+///
+/// # Safety
+///
+/// `lightHandle`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoInit(
     lightHandle: cublasLtHandle_t,
@@ -1067,6 +1205,10 @@ pub unsafe fn cublasLtMatmulAlgoInit(
 /// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtMatmulDescCreate(
     computeType: cublas::cublasComputeType_t,
@@ -1086,6 +1228,11 @@ pub unsafe fn cublasLtMatmulDescCreate(
 /// - `matmulDesc`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescDestroy).
+///
+/// # Safety
+///
+/// - `matmulDesc`: a live handle.
+/// - Nothing uses `matmulDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cublasLtMatmulDescDestroy(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -1106,6 +1253,10 @@ pub unsafe fn cublasLtMatmulDescDestroy(
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescGetAttribute).
+///
+/// # Safety
+///
+/// `matmulDesc`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatmulDescGetAttribute<T: Output>(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -1142,6 +1293,10 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: Output>(
 /// - `scaleType`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescInit_internal).
+///
+/// # Safety
+///
+/// `matmulDesc`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatmulDescInit_internal(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -1173,6 +1328,11 @@ pub unsafe fn cublasLtMatmulDescInit_internal(
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescSetAttribute).
+///
+/// # Safety
+///
+/// - `matmulDesc`: a live handle.
+/// - Pointers, handles and lengths in `buf` are valid as long as `matmulDesc` exists and has it.
 #[inline]
 pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -1203,6 +1363,10 @@ pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
 /// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceCreate() -> (
     cublas::cublasStatus_t,
@@ -1220,6 +1384,11 @@ pub unsafe fn cublasLtMatmulPreferenceCreate() -> (
 /// - `pref`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceDestroy).
+///
+/// # Safety
+///
+/// - `pref`: a live handle.
+/// - Nothing uses `pref`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceDestroy(
     pref: cublasLtMatmulPreference_t,
@@ -1240,6 +1409,10 @@ pub unsafe fn cublasLtMatmulPreferenceDestroy(
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceGetAttribute).
+///
+/// # Safety
+///
+/// `pref`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: Output>(
     pref: cublasLtMatmulPreference_t,
@@ -1274,6 +1447,10 @@ pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: Output>(
 /// - `size`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceInit_internal).
+///
+/// # Safety
+///
+/// `pref`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceInit_internal(
     pref: cublasLtMatmulPreference_t,
@@ -1294,6 +1471,10 @@ pub unsafe fn cublasLtMatmulPreferenceInit_internal(
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceSetAttribute).
+///
+/// # Safety
+///
+/// `pref`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: Input>(
     pref: cublasLtMatmulPreference_t,
@@ -1328,6 +1509,10 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: Input>(
 /// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutCreate(
     r#type: runtime::cudaDataType,
@@ -1349,6 +1534,11 @@ pub unsafe fn cublasLtMatrixLayoutCreate(
 /// - `matLayout`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutDestroy).
+///
+/// # Safety
+///
+/// - `matLayout`: a live handle.
+/// - Nothing uses `matLayout`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutDestroy(
     matLayout: cublasLtMatrixLayout_t,
@@ -1369,6 +1559,10 @@ pub unsafe fn cublasLtMatrixLayoutDestroy(
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutGetAttribute).
+///
+/// # Safety
+///
+/// `matLayout`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: Output>(
     matLayout: cublasLtMatrixLayout_t,
@@ -1407,6 +1601,10 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: Output>(
 /// - `ld`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutInit_internal).
+///
+/// # Safety
+///
+/// `matLayout`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutInit_internal(
     matLayout: cublasLtMatrixLayout_t,
@@ -1442,6 +1640,11 @@ pub unsafe fn cublasLtMatrixLayoutInit_internal(
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutSetAttribute).
+///
+/// # Safety
+///
+/// - `matLayout`: a live handle.
+/// - Pointers, handles and lengths in `buf` are valid as long as `matLayout` exists and has it.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
     matLayout: cublasLtMatrixLayout_t,
@@ -1482,6 +1685,12 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
 /// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_EXECUTION_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_EXECUTION_FAILED), [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_INITIALIZED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_INITIALIZED), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransform).
+///
+/// # Safety
+///
+/// - `lightHandle`, `transformDesc`, `Adesc`, `Bdesc`, `Cdesc`, `stream`: live handles.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasLtMatrixTransform<T: Input, U: Input>(
     lightHandle: cublasLtHandle_t,
@@ -1525,6 +1734,10 @@ pub unsafe fn cublasLtMatrixTransform<T: Input, U: Input>(
 /// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescCreate(
     scaleType: runtime::cudaDataType,
@@ -1543,6 +1756,11 @@ pub unsafe fn cublasLtMatrixTransformDescCreate(
 /// - `transformDesc`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescDestroy).
+///
+/// # Safety
+///
+/// - `transformDesc`: a live handle.
+/// - Nothing uses `transformDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescDestroy(
     transformDesc: cublasLtMatrixTransformDesc_t,
@@ -1563,6 +1781,10 @@ pub unsafe fn cublasLtMatrixTransformDescDestroy(
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescGetAttribute).
+///
+/// # Safety
+///
+/// `transformDesc`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: Output>(
     transformDesc: cublasLtMatrixTransformDesc_t,
@@ -1600,6 +1822,10 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: Output>(
 /// - `scaleType`: in
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescInit_internal).
+///
+/// # Safety
+///
+/// `transformDesc`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescInit_internal(
     transformDesc: cublasLtMatrixTransformDesc_t,
@@ -1625,6 +1851,10 @@ pub unsafe fn cublasLtMatrixTransformDescInit_internal(
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescSetAttribute).
+///
+/// # Safety
+///
+/// `transformDesc`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescSetAttribute<T: Input>(
     transformDesc: cublasLtMatrixTransformDesc_t,

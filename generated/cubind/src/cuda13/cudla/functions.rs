@@ -15,6 +15,10 @@ use super::*;
 /// Documented errors: [`cudlaErrorCreationFailed`](cudlaStatus::cudlaErrorCreationFailed), [`cudlaErrorCuda`](cudlaStatus::cudlaErrorCuda), [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorIncompatibleDlaSWVersion`](cudlaStatus::cudlaErrorIncompatibleDlaSWVersion), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorOutOfResources`](cudlaStatus::cudlaErrorOutOfResources), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaCreateDevice).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudlaCreateDevice(
     device: u64,
@@ -34,6 +38,11 @@ pub unsafe fn cudlaCreateDevice(
 /// Documented errors: [`cudlaErrorCuda`](cudlaStatus::cudlaErrorCuda), [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd).
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDestroyDevice).
+///
+/// # Safety
+///
+/// - `devHandle`: a live handle.
+/// - Nothing uses `devHandle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudlaDestroyDevice(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
     (unsafe { sys::cudlaDestroyDevice(devHandle) },)
@@ -50,6 +59,10 @@ pub unsafe fn cudlaDestroyDevice(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd).
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetAttribute).
+///
+/// # Safety
+///
+/// `devHandle`: a live handle.
 #[inline]
 pub unsafe fn cudlaDeviceGetAttribute(
     devHandle: cudlaDevHandle,
@@ -71,6 +84,10 @@ pub unsafe fn cudlaDeviceGetAttribute(
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorIncompatibleDlaSWVersion`](cudlaStatus::cudlaErrorIncompatibleDlaSWVersion), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd).
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetCount).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudlaDeviceGetCount() -> (cudlaStatus, u64) {
     let mut pNumDevices: u64 = output::zeroed();
@@ -87,6 +104,10 @@ pub unsafe fn cudlaDeviceGetCount() -> (cudlaStatus, u64) {
 /// Documented errors: [`cudlaErrorDlaErrDataMismatch`](cudlaStatus::cudlaErrorDlaErrDataMismatch), [`cudlaErrorDlaErrEngineTimeout`](cudlaStatus::cudlaErrorDlaErrEngineTimeout), [`cudlaErrorDlaErrInvalidInput`](cudlaStatus::cudlaErrorDlaErrInvalidInput), [`cudlaErrorDlaErrInvalidPreAction`](cudlaStatus::cudlaErrorDlaErrInvalidPreAction), [`cudlaErrorDlaErrNoMem`](cudlaStatus::cudlaErrorDlaErrNoMem), [`cudlaErrorDlaErrProcessorBusy`](cudlaStatus::cudlaErrorDlaErrProcessorBusy), [`cudlaErrorDlaErrTaskStatusMismatch`](cudlaStatus::cudlaErrorDlaErrTaskStatusMismatch), [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorUnknown`](cudlaStatus::cudlaErrorUnknown).
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetLastError).
+///
+/// # Safety
+///
+/// `devHandle`: a live handle.
 #[inline]
 pub unsafe fn cudlaGetLastError(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
     (unsafe { sys::cudlaGetLastError(devHandle) },)
@@ -102,6 +123,10 @@ pub unsafe fn cudlaGetLastError(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorNvSci`](cudlaStatus::cudlaErrorNvSci), [`cudlaErrorUnknown`](cudlaStatus::cudlaErrorUnknown), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetNvSciSyncAttributes).
+///
+/// # Safety
+///
+/// `attrList`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cudlaGetNvSciSyncAttributes(
     attrList: *mut u64,
@@ -119,6 +144,10 @@ pub unsafe fn cudlaGetNvSciSyncAttributes(
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam).
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudlaGetVersion() -> (cudlaStatus, u64) {
     let mut version: u64 = output::zeroed();
@@ -138,6 +167,11 @@ pub unsafe fn cudlaGetVersion() -> (cudlaStatus, u64) {
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorMemoryRegistered`](cudlaStatus::cudlaErrorMemoryRegistered), [`cudlaErrorNvSci`](cudlaStatus::cudlaErrorNvSci), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalMemory).
+///
+/// # Safety
+///
+/// - `devHandle`: a live handle.
+/// - Pointers, handles and lengths in `desc` are valid.
 #[inline]
 pub unsafe fn cudlaImportExternalMemory(
     devHandle: cudlaDevHandle,
@@ -168,6 +202,11 @@ pub unsafe fn cudlaImportExternalMemory(
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorMemoryRegistered`](cudlaStatus::cudlaErrorMemoryRegistered), [`cudlaErrorNvSci`](cudlaStatus::cudlaErrorNvSci), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalSemaphore).
+///
+/// # Safety
+///
+/// - `devHandle`: a live handle.
+/// - Pointers, handles and lengths in `desc` are valid.
 #[inline]
 pub unsafe fn cudlaImportExternalSemaphore(
     devHandle: cudlaDevHandle,
@@ -199,6 +238,11 @@ pub unsafe fn cudlaImportExternalSemaphore(
 /// Documented errors: [`cudlaErrorCuda`](cudlaStatus::cudlaErrorCuda), [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAddress`](cudlaStatus::cudlaErrorInvalidAddress), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorMemoryRegistered`](cudlaStatus::cudlaErrorMemoryRegistered), [`cudlaErrorOutOfResources`](cudlaStatus::cudlaErrorOutOfResources), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaMemRegister).
+///
+/// # Safety
+///
+/// - `devHandle`: a live handle.
+/// - `ptr`: memory as large as the call needs, until `cudlaMemUnregister` is called.
 #[inline]
 pub unsafe fn cudlaMemRegister(
     devHandle: cudlaDevHandle,
@@ -223,6 +267,11 @@ pub unsafe fn cudlaMemRegister(
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAddress`](cudlaStatus::cudlaErrorInvalidAddress), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd).
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaMemUnregister).
+///
+/// # Safety
+///
+/// - `devHandle`: a live handle.
+/// - `devPtr`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[inline]
 pub unsafe fn cudlaMemUnregister(
     devHandle: cudlaDevHandle,
@@ -242,6 +291,11 @@ pub unsafe fn cudlaMemUnregister(
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidModule`](cudlaStatus::cudlaErrorInvalidModule), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleGetAttributes).
+///
+/// # Safety
+///
+/// - `hModule`: a live handle.
+/// - Pointers, handles and lengths in `attribute` are valid.
 #[inline]
 pub unsafe fn cudlaModuleGetAttributes(
     hModule: cudlaModule,
@@ -264,6 +318,10 @@ pub unsafe fn cudlaModuleGetAttributes(
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorOutOfResources`](cudlaStatus::cudlaErrorOutOfResources), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleLoadFromMemory).
+///
+/// # Safety
+///
+/// `devHandle`: a live handle.
 #[inline]
 pub unsafe fn cudlaModuleLoadFromMemory(
     devHandle: cudlaDevHandle,
@@ -293,6 +351,11 @@ pub unsafe fn cudlaModuleLoadFromMemory(
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidModule`](cudlaStatus::cudlaErrorInvalidModule), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd).
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleUnload).
+///
+/// # Safety
+///
+/// - `hModule`: a live handle.
+/// - Nothing uses `hModule`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudlaModuleUnload(hModule: cudlaModule, flags: u32) -> (cudlaStatus,) {
     (unsafe { sys::cudlaModuleUnload(hModule, flags) },)
@@ -308,6 +371,10 @@ pub unsafe fn cudlaModuleUnload(hModule: cudlaModule, flags: u32) -> (cudlaStatu
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam).
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSetTaskTimeoutInMs).
+///
+/// # Safety
+///
+/// `devHandle`: a live handle.
 #[inline]
 pub unsafe fn cudlaSetTaskTimeoutInMs(
     devHandle: cudlaDevHandle,
@@ -329,6 +396,11 @@ pub unsafe fn cudlaSetTaskTimeoutInMs(
 /// Documented errors: [`cudlaErrorCuda`](cudlaStatus::cudlaErrorCuda), [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAddress`](cudlaStatus::cudlaErrorInvalidAddress), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidModule`](cudlaStatus::cudlaErrorInvalidModule), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorNvSci`](cudlaStatus::cudlaErrorNvSci), [`cudlaErrorOs`](cudlaStatus::cudlaErrorOs), [`cudlaErrorOutOfResources`](cudlaStatus::cudlaErrorOutOfResources), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSubmitTask).
+///
+/// # Safety
+///
+/// - `devHandle`, `stream`: live handles.
+/// - Pointers, handles and lengths in `ptrToTasks` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudlaSubmitTask(
     devHandle: cudlaDevHandle,

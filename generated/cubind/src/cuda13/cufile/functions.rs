@@ -11,6 +11,10 @@ use super::*;
 /// - `batch_idp`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOCancel).
+///
+/// # Safety
+///
+/// `batch_idp`: a live handle.
 #[inline]
 pub unsafe fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> (CUfileError_t,) {
     (unsafe { sys::cuFileBatchIOCancel(batch_idp) },)
@@ -27,6 +31,11 @@ pub unsafe fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> (CUfileErro
 /// - `timeout`: in; `None` passes NULL
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOGetStatus).
+///
+/// # Safety
+///
+/// - `batch_idp`: a live handle.
+/// - Pointers in `iocbp` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuFileBatchIOGetStatus(
     batch_idp: CUfileBatchHandle_t,
@@ -55,6 +64,10 @@ pub unsafe fn cuFileBatchIOGetStatus(
 /// - `nr`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSetUp).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileBatchIOSetUp(nr: u32) -> (CUfileError_t, CUfileBatchHandle_t) {
     let mut batch_idp: CUfileBatchHandle_t = output::zeroed();
@@ -72,6 +85,11 @@ pub unsafe fn cuFileBatchIOSetUp(nr: u32) -> (CUfileError_t, CUfileBatchHandle_t
 /// - `flags`: in; must be 0
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSubmit).
+///
+/// # Safety
+///
+/// - `batch_idp`: a live handle.
+/// - Pointers, handles and lengths in `iocbp` are valid as long as `batch_idp` exists.
 #[inline]
 pub unsafe fn cuFileBatchIOSubmit(
     batch_idp: CUfileBatchHandle_t,
@@ -97,6 +115,10 @@ pub unsafe fn cuFileBatchIOSubmit(
 /// - `bufPtr_base`: in, an address, passed unchanged
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufDeregister).
+///
+/// # Safety
+///
+/// `bufPtr_base`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[inline]
 pub unsafe fn cuFileBufDeregister(bufPtr_base: *const c_void) -> (CUfileError_t,) {
     (unsafe { sys::cuFileBufDeregister(bufPtr_base) },)
@@ -111,6 +133,10 @@ pub unsafe fn cuFileBufDeregister(bufPtr_base: *const c_void) -> (CUfileError_t,
 /// - `flags`: in, flags: [`CU_FILE_RDMA_REGISTER`], [`CU_FILE_RDMA_RELAXED_ORDERING`], [`CU_FILE_RDMA_RESET_TOKEN`], [`CU_FILE_RDMA_RESET_TOKEN_FAILED`]
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufRegister).
+///
+/// # Safety
+///
+/// `bufPtr_base`: memory as large as the call needs, until `cuFileBufDeregister` is called.
 #[inline]
 pub unsafe fn cuFileBufRegister(
     bufPtr_base: *const c_void,
@@ -125,6 +151,10 @@ pub unsafe fn cuFileBufRegister(
 /// Returns `(CUfileError_t,)`.
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverClose).
+///
+/// # Safety
+///
+/// Nothing uses what the library has returned from this call on, on any thread.
 #[inline]
 pub unsafe fn cuFileDriverClose() -> (CUfileError_t,) {
     (unsafe { sys::cuFileDriverClose_v2() },)
@@ -141,6 +171,10 @@ pub use self::cuFileDriverClose as cuFileDriverClose_v2;
 /// - `p2p_flags`: out
 ///
 /// In `cufile.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverGetP2PFlags).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileDriverGetP2PFlags(
     status_flag: CUfileDriverStatusFlags_t,
@@ -157,6 +191,10 @@ pub unsafe fn cuFileDriverGetP2PFlags(
 /// - `props`: out
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverGetProperties).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileDriverGetProperties() -> (CUfileError_t, CUfileDrvProps_t) {
     let mut props = output::Slack::<CUfileDrvProps_t>::new();
@@ -169,6 +207,10 @@ pub unsafe fn cuFileDriverGetProperties() -> (CUfileError_t, CUfileDrvProps_t) {
 /// Returns `(CUfileError_t,)`.
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverOpen).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileDriverOpen() -> (CUfileError_t,) {
     (unsafe { sys::cuFileDriverOpen() },)
@@ -181,6 +223,10 @@ pub unsafe fn cuFileDriverOpen() -> (CUfileError_t,) {
 /// - `max_cache_size`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxCacheSize).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileDriverSetMaxCacheSize(max_cache_size: usize) -> (CUfileError_t,) {
     (unsafe { sys::cuFileDriverSetMaxCacheSize(max_cache_size) },)
@@ -193,6 +239,10 @@ pub unsafe fn cuFileDriverSetMaxCacheSize(max_cache_size: usize) -> (CUfileError
 /// - `max_direct_io_size`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxDirectIOSize).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileDriverSetMaxDirectIOSize(
     max_direct_io_size: usize,
@@ -207,6 +257,10 @@ pub unsafe fn cuFileDriverSetMaxDirectIOSize(
 /// - `max_pinned_size`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxPinnedMemSize).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileDriverSetMaxPinnedMemSize(
     max_pinned_size: usize,
@@ -222,6 +276,10 @@ pub unsafe fn cuFileDriverSetMaxPinnedMemSize(
 /// - `p2p_flags`: in
 ///
 /// In `cufile.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetP2PFlags).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileDriverSetP2PFlags(
     status_flag: CUfileDriverStatusFlags_t,
@@ -238,6 +296,10 @@ pub unsafe fn cuFileDriverSetP2PFlags(
 /// - `poll_threshold_size`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetPollMode).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileDriverSetPollMode(
     poll: bool,
@@ -253,6 +315,10 @@ pub unsafe fn cuFileDriverSetPollMode(
 /// - `filename`: in, string
 ///
 /// In `cufile.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileExportPCIeTopology).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileExportPCIeTopology(filename: &CStr) -> (CUfileError_t,) {
     (unsafe { sys::cuFileExportPCIeTopology(filename.as_ptr()) },)
@@ -266,6 +332,10 @@ pub unsafe fn cuFileExportPCIeTopology(filename: &CStr) -> (CUfileError_t,) {
 /// - `barSize`: out
 ///
 /// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetBARSizeInKB).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileGetBARSizeInKB(gpuIndex: i32) -> (CUfileError_t, usize) {
     let mut barSize: usize = output::zeroed();
@@ -281,6 +351,10 @@ pub unsafe fn cuFileGetBARSizeInKB(gpuIndex: i32) -> (CUfileError_t, usize) {
 /// - `value`: out
 ///
 /// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterBool).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileGetParameterBool(
     param: CUFileBoolConfigParameter_t,
@@ -299,6 +373,10 @@ pub unsafe fn cuFileGetParameterBool(
 /// - `len`: in; the length of `size_values`, `count_values`
 ///
 /// In `cufile.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterGpuBounceBufferSlabArray).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileGetParameterGpuBounceBufferSlabArray(
     size_values: &mut [usize],
@@ -327,6 +405,10 @@ pub unsafe fn cuFileGetParameterGpuBounceBufferSlabArray(
 /// - `max_value`: out
 ///
 /// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterMinMaxValue).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileGetParameterMinMaxValue(
     param: CUFileSizeTConfigParameter_t,
@@ -348,6 +430,10 @@ pub unsafe fn cuFileGetParameterMinMaxValue(
 /// - `len`: in; the length of `size_values`, `count_values`
 ///
 /// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterPosixPoolSlabArray).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileGetParameterPosixPoolSlabArray(
     size_values: &mut [usize],
@@ -375,6 +461,10 @@ pub unsafe fn cuFileGetParameterPosixPoolSlabArray(
 /// - `value`: out
 ///
 /// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterSizeT).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileGetParameterSizeT(
     param: CUFileSizeTConfigParameter_t,
@@ -393,6 +483,10 @@ pub unsafe fn cuFileGetParameterSizeT(
 /// - `len`: in; the length of `desc_str`
 ///
 /// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterString).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileGetParameterString(
     param: CUFileStringConfigParameter_t,
@@ -416,6 +510,10 @@ pub unsafe fn cuFileGetParameterString(
 /// - `stats`: out
 ///
 /// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsL1).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileGetStatsL1() -> (CUfileError_t, CUfileStatsLevel1_t) {
     let mut stats = output::Slack::<CUfileStatsLevel1_t>::new();
@@ -430,6 +528,10 @@ pub unsafe fn cuFileGetStatsL1() -> (CUfileError_t, CUfileStatsLevel1_t) {
 /// - `stats`: out
 ///
 /// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsL2).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileGetStatsL2() -> (CUfileError_t, CUfileStatsLevel2_t) {
     let mut stats = output::Slack::<CUfileStatsLevel2_t>::new();
@@ -444,6 +546,10 @@ pub unsafe fn cuFileGetStatsL2() -> (CUfileError_t, CUfileStatsLevel2_t) {
 /// - `stats`: out
 ///
 /// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsL3).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileGetStatsL3() -> (CUfileError_t, CUfileStatsLevel3_t) {
     let mut stats = output::Slack::<CUfileStatsLevel3_t>::new();
@@ -458,6 +564,10 @@ pub unsafe fn cuFileGetStatsL3() -> (CUfileError_t, CUfileStatsLevel3_t) {
 /// - `level`: out
 ///
 /// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsLevel).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileGetStatsLevel() -> (CUfileError_t, i32) {
     let mut level: i32 = output::zeroed();
@@ -472,6 +582,10 @@ pub unsafe fn cuFileGetStatsLevel() -> (CUfileError_t, i32) {
 /// - `version`: out
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileGetVersion() -> (CUfileError_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -487,6 +601,10 @@ pub unsafe fn cuFileGetVersion() -> (CUfileError_t, i32) {
 /// - `descr`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleRegister).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `descr` are valid.
 #[inline]
 pub unsafe fn cuFileHandleRegister(
     descr: &CUfileDescr_t,
@@ -511,6 +629,11 @@ pub unsafe fn cuFileHandleRegister(
 /// - `stream`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadAsync).
+///
+/// # Safety
+///
+/// - `fh`, `stream`: live handles.
+/// - `bufPtr_base`, `size_p`, `file_offset_p`, `bufPtr_offset_p`, `bytes_read_p`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cuFileReadAsync(
     fh: CUfileHandle_t,
@@ -547,6 +670,11 @@ pub unsafe fn cuFileReadAsync(
 /// - `flags`: in; must be 0
 ///
 /// In `cufile.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadv).
+///
+/// # Safety
+///
+/// - `fh`: a live handle.
+/// - Pointers, handles and lengths in `iov` are valid.
 #[inline]
 pub unsafe fn cuFileReadv(
     fh: CUfileHandle_t,
@@ -573,6 +701,10 @@ pub unsafe fn cuFileReadv(
 /// - `value`: in
 ///
 /// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterBool).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileSetParameterBool(
     param: CUFileBoolConfigParameter_t,
@@ -590,6 +722,10 @@ pub unsafe fn cuFileSetParameterBool(
 /// - `len`: in; the length of `size_values`, `count_values`
 ///
 /// In `cufile.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterGpuBounceBufferSlabArray).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileSetParameterGpuBounceBufferSlabArray(
     size_values: &[usize],
@@ -618,6 +754,10 @@ pub unsafe fn cuFileSetParameterGpuBounceBufferSlabArray(
 /// - `len`: in; the length of `size_values`, `count_values`
 ///
 /// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterPosixPoolSlabArray).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileSetParameterPosixPoolSlabArray(
     size_values: &[usize],
@@ -645,6 +785,10 @@ pub unsafe fn cuFileSetParameterPosixPoolSlabArray(
 /// - `value`: in
 ///
 /// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterSizeT).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileSetParameterSizeT(
     param: CUFileSizeTConfigParameter_t,
@@ -661,6 +805,10 @@ pub unsafe fn cuFileSetParameterSizeT(
 /// - `desc_str`: in, string
 ///
 /// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterString).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileSetParameterString(
     param: CUFileStringConfigParameter_t,
@@ -676,6 +824,10 @@ pub unsafe fn cuFileSetParameterString(
 /// - `level`: in
 ///
 /// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetStatsLevel).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileSetStatsLevel(level: i32) -> (CUfileError_t,) {
     (unsafe { sys::cuFileSetStatsLevel(level) },)
@@ -686,6 +838,10 @@ pub unsafe fn cuFileSetStatsLevel(level: i32) -> (CUfileError_t,) {
 /// Returns `(CUfileError_t,)`.
 ///
 /// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStatsReset).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileStatsReset() -> (CUfileError_t,) {
     (unsafe { sys::cuFileStatsReset() },)
@@ -696,6 +852,10 @@ pub unsafe fn cuFileStatsReset() -> (CUfileError_t,) {
 /// Returns `(CUfileError_t,)`.
 ///
 /// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStatsStart).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileStatsStart() -> (CUfileError_t,) {
     (unsafe { sys::cuFileStatsStart() },)
@@ -706,6 +866,10 @@ pub unsafe fn cuFileStatsStart() -> (CUfileError_t,) {
 /// Returns `(CUfileError_t,)`.
 ///
 /// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStatsStop).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileStatsStop() -> (CUfileError_t,) {
     (unsafe { sys::cuFileStatsStop() },)
@@ -718,6 +882,10 @@ pub unsafe fn cuFileStatsStop() -> (CUfileError_t,) {
 /// - `stream`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamDeregister).
+///
+/// # Safety
+///
+/// `stream`: a live handle.
 #[inline]
 pub unsafe fn cuFileStreamDeregister(stream: driver::CUstream) -> (CUfileError_t,) {
     (unsafe { sys::cuFileStreamDeregister(stream) },)
@@ -731,6 +899,10 @@ pub unsafe fn cuFileStreamDeregister(stream: driver::CUstream) -> (CUfileError_t
 /// - `flags`: in, flags: [`CU_FILE_STREAM_FIXED_BUF_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_SIZE`], [`CU_FILE_STREAM_PAGE_ALIGNED_INPUTS`]
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamRegister).
+///
+/// # Safety
+///
+/// `stream`: a live handle.
 #[inline]
 pub unsafe fn cuFileStreamRegister(
     stream: driver::CUstream,
@@ -752,6 +924,11 @@ pub unsafe fn cuFileStreamRegister(
 /// - `stream`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWriteAsync).
+///
+/// # Safety
+///
+/// - `fh`, `stream`: live handles.
+/// - `bufPtr_base`, `size_p`, `file_offset_p`, `bufPtr_offset_p`, `bytes_written_p`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cuFileWriteAsync(
     fh: CUfileHandle_t,
@@ -788,6 +965,11 @@ pub unsafe fn cuFileWriteAsync(
 /// - `flags`: in; must be 0
 ///
 /// In `cufile.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWritev).
+///
+/// # Safety
+///
+/// - `fh`: a live handle.
+/// - Pointers, handles and lengths in `iov` are valid.
 #[inline]
 pub unsafe fn cuFileWritev(
     fh: CUfileHandle_t,

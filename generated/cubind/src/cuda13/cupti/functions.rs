@@ -14,6 +14,10 @@ use super::*;
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigurePCSampling).
+///
+/// # Safety
+///
+/// `ctx`: a live handle.
 #[inline]
 pub unsafe fn cuptiActivityConfigurePCSampling(
     ctx: driver::CUcontext,
@@ -39,6 +43,10 @@ pub unsafe fn cuptiActivityConfigurePCSampling(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED), [`CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_DEVICE`](CUptiResult::CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_DEVICE), [`CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_NON_P2P_DEVICES`](CUptiResult::CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_NON_P2P_DEVICES).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigureUnifiedMemoryCounter).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiActivityConfigureUnifiedMemoryCounter(
     config: &[CUpti_ActivityUnifiedMemoryCounterConfig],
@@ -62,6 +70,10 @@ pub unsafe fn cuptiActivityConfigureUnifiedMemoryCounter(
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiActivityDisable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityDisable(kind) },)
@@ -77,6 +89,10 @@ pub unsafe fn cuptiActivityDisable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisableContext).
+///
+/// # Safety
+///
+/// `context`: a live handle.
 #[inline]
 pub unsafe fn cuptiActivityDisableContext(
     context: driver::CUcontext,
@@ -96,6 +112,11 @@ pub unsafe fn cuptiActivityDisableContext(
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable_v2).
+///
+/// # Safety
+///
+/// - `subscriber`: a live handle.
+/// - Pointers, handles and lengths in `pActivityConfig` are valid.
 #[inline]
 pub unsafe fn cuptiActivityDisable_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -122,6 +143,10 @@ pub unsafe fn cuptiActivityDisable_v2(
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiActivityEnable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnable(kind) },)
@@ -136,6 +161,10 @@ pub unsafe fn cuptiActivityEnable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllSyncRecords).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiActivityEnableAllSyncRecords(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableAllSyncRecords(enable) },)
@@ -150,6 +179,10 @@ pub unsafe fn cuptiActivityEnableAllSyncRecords(enable: u8) -> (CUptiResult,) {
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllocationSource).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiActivityEnableAllocationSource(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableAllocationSource(enable) },)
@@ -164,6 +197,10 @@ pub unsafe fn cuptiActivityEnableAllocationSource(enable: u8) -> (CUptiResult,) 
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableAndDump(kind) },)
@@ -180,6 +217,11 @@ pub unsafe fn cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> (CUptiResu
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump_v2).
+///
+/// # Safety
+///
+/// - `subscriber`: a live handle.
+/// - Pointers, handles and lengths in `activityConfig` are valid.
 #[inline]
 pub unsafe fn cuptiActivityEnableAndDump_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -207,6 +249,10 @@ pub unsafe fn cuptiActivityEnableAndDump_v2(
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableContext).
+///
+/// # Safety
+///
+/// `context`: a live handle.
 #[inline]
 pub unsafe fn cuptiActivityEnableContext(
     context: driver::CUcontext,
@@ -224,6 +270,10 @@ pub unsafe fn cuptiActivityEnableContext(
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableCudaEventDeviceTimestamps).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiActivityEnableCudaEventDeviceTimestamps(
     enable: u8,
@@ -240,6 +290,10 @@ pub unsafe fn cuptiActivityEnableCudaEventDeviceTimestamps(
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDeviceGraph).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiActivityEnableDeviceGraph(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableDeviceGraph(enable) },)
@@ -255,6 +309,10 @@ pub unsafe fn cuptiActivityEnableDeviceGraph(enable: u8) -> (CUptiResult,) {
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiActivityEnableDriverApi(
     cbid: CUpti_CallbackId,
@@ -274,6 +332,10 @@ pub unsafe fn cuptiActivityEnableDriverApi(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi_v2).
+///
+/// # Safety
+///
+/// `subscriber`: a live handle.
 #[inline]
 pub unsafe fn cuptiActivityEnableDriverApi_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -292,6 +354,10 @@ pub unsafe fn cuptiActivityEnableDriverApi_v2(
 /// Documented errors: [`CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED), [`CUPTI_ERROR_HES_TRACE_NOT_SUPPORTED_ON_MPS`](CUptiResult::CUPTI_ERROR_HES_TRACE_NOT_SUPPORTED_ON_MPS), [`CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED).
 ///
 /// In `cupti_activity.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableHWTrace).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiActivityEnableHWTrace(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableHWTrace(enable) },)
@@ -306,6 +372,10 @@ pub unsafe fn cuptiActivityEnableHWTrace(enable: u8) -> (CUptiResult,) {
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLatencyTimestamps).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiActivityEnableLatencyTimestamps(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableLatencyTimestamps(enable) },)
@@ -318,6 +388,10 @@ pub unsafe fn cuptiActivityEnableLatencyTimestamps(enable: u8) -> (CUptiResult,)
 /// - `enable`: in
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLaunchAttributes).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiActivityEnableLaunchAttributes(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableLaunchAttributes(enable) },)
@@ -333,6 +407,10 @@ pub unsafe fn cuptiActivityEnableLaunchAttributes(enable: u8) -> (CUptiResult,) 
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiActivityEnableRuntimeApi(
     cbid: CUpti_CallbackId,
@@ -352,6 +430,10 @@ pub unsafe fn cuptiActivityEnableRuntimeApi(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi_v2).
+///
+/// # Safety
+///
+/// `subscriber`: a live handle.
 #[inline]
 pub unsafe fn cuptiActivityEnableRuntimeApi_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -372,6 +454,11 @@ pub unsafe fn cuptiActivityEnableRuntimeApi_v2(
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable_v2).
+///
+/// # Safety
+///
+/// - `subscriber`: a live handle.
+/// - Pointers, handles and lengths in `pActivityConfig` are valid.
 #[inline]
 pub unsafe fn cuptiActivityEnable_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -400,6 +487,10 @@ pub unsafe fn cuptiActivityEnable_v2(
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlush).
+///
+/// # Safety
+///
+/// `context`: a live handle.
 #[inline]
 pub unsafe fn cuptiActivityFlush(
     context: driver::CUcontext,
@@ -418,6 +509,10 @@ pub unsafe fn cuptiActivityFlush(
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushAll).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiActivityFlushAll(flag: CUpti_ActivityFlag) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityFlushAll(flag.bits()) },)
@@ -432,6 +527,10 @@ pub unsafe fn cuptiActivityFlushAll(flag: CUpti_ActivityFlag) -> (CUptiResult,) 
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushPeriod).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiActivityFlushPeriod(time: u32) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityFlushPeriod(time) },)
@@ -448,6 +547,10 @@ pub unsafe fn cuptiActivityFlushPeriod(time: u32) -> (CUptiResult,) {
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiActivityGetAttribute<T: Output>(
     attr: CUpti_ActivityAttribute,
@@ -476,6 +579,10 @@ pub unsafe fn cuptiActivityGetAttribute<T: Output>(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
 /// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute_v2).
+///
+/// # Safety
+///
+/// `subscriber`: a live handle.
 #[inline]
 pub unsafe fn cuptiActivityGetAttribute_v2<T: Output>(
     subscriber: CUpti_SubscriberHandle,
@@ -506,6 +613,10 @@ pub unsafe fn cuptiActivityGetAttribute_v2<T: Output>(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
 /// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetEnabledKinds).
+///
+/// # Safety
+///
+/// `subscriber`: a live handle.
 #[inline]
 pub unsafe fn cuptiActivityGetEnabledKinds(
     subscriber: CUpti_SubscriberHandle,
@@ -535,6 +646,11 @@ pub unsafe fn cuptiActivityGetEnabledKinds(
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MAX_LIMIT_REACHED`](CUptiResult::CUPTI_ERROR_MAX_LIMIT_REACHED), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord).
+///
+/// # Safety
+///
+/// - `buffer`: memory as large as the call needs.
+/// - Pointers, handles and lengths in `record` are valid.
 #[inline]
 pub unsafe fn cuptiActivityGetNextRecord(
     buffer: *mut u8,
@@ -559,6 +675,12 @@ pub unsafe fn cuptiActivityGetNextRecord(
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MAX_LIMIT_REACHED`](CUptiResult::CUPTI_ERROR_MAX_LIMIT_REACHED), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord_v2).
+///
+/// # Safety
+///
+/// - `subscriber`: a live handle.
+/// - `buffer`: memory as large as the call needs.
+/// - Pointers, handles and lengths in `record` are valid.
 #[inline]
 pub unsafe fn cuptiActivityGetNextRecord_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -588,6 +710,10 @@ pub unsafe fn cuptiActivityGetNextRecord_v2(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords).
+///
+/// # Safety
+///
+/// `context`: a live handle.
 #[inline]
 pub unsafe fn cuptiActivityGetNumDroppedRecords(
     context: driver::CUcontext,
@@ -612,6 +738,10 @@ pub unsafe fn cuptiActivityGetNumDroppedRecords(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
 /// In `cupti_activity.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords_v2).
+///
+/// # Safety
+///
+/// `subscriber`, `context`: live handles.
 #[inline]
 pub unsafe fn cuptiActivityGetNumDroppedRecords_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -641,6 +771,10 @@ pub unsafe fn cuptiActivityGetNumDroppedRecords_v2(
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
 /// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetStructSize).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiActivityGetStructSize(
     activityKind: CUpti_ActivityKind,
@@ -663,6 +797,10 @@ pub unsafe fn cuptiActivityGetStructSize(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_QUEUE_EMPTY`](CUptiResult::CUPTI_ERROR_QUEUE_EMPTY).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiActivityPopExternalCorrelationId(
     kind: CUpti_ExternalCorrelationKind,
@@ -685,6 +823,10 @@ pub unsafe fn cuptiActivityPopExternalCorrelationId(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_QUEUE_EMPTY`](CUptiResult::CUPTI_ERROR_QUEUE_EMPTY).
 ///
 /// In `cupti_activity.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId_v2).
+///
+/// # Safety
+///
+/// `subscriber`: a live handle.
 #[inline]
 pub unsafe fn cuptiActivityPopExternalCorrelationId_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -707,6 +849,10 @@ pub unsafe fn cuptiActivityPopExternalCorrelationId_v2(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiActivityPushExternalCorrelationId(
     kind: CUpti_ExternalCorrelationKind,
@@ -726,6 +872,10 @@ pub unsafe fn cuptiActivityPushExternalCorrelationId(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
 /// In `cupti_activity.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId_v2).
+///
+/// # Safety
+///
+/// `subscriber`: a live handle.
 #[inline]
 pub unsafe fn cuptiActivityPushExternalCorrelationId_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -745,6 +895,11 @@ pub unsafe fn cuptiActivityPushExternalCorrelationId_v2(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks).
+///
+/// # Safety
+///
+/// - `funcBufferRequested` is called at any time from now on, on any thread: it must not unwind.
+/// - `funcBufferCompleted` is called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cuptiActivityRegisterCallbacks(
     funcBufferRequested: CUpti_BuffersCallbackRequestFunc,
@@ -768,6 +923,12 @@ pub unsafe fn cuptiActivityRegisterCallbacks(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
 /// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks_v2).
+///
+/// # Safety
+///
+/// - `subscriber`: a live handle.
+/// - `funcBufferRequested` is called at any time from now on, on any thread: it must not unwind.
+/// - `funcBufferCompleted` is called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cuptiActivityRegisterCallbacks_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -794,6 +955,10 @@ pub unsafe fn cuptiActivityRegisterCallbacks_v2(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterTimestampCallback).
+///
+/// # Safety
+///
+/// `funcTimestamp` is called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cuptiActivityRegisterTimestampCallback(
     funcTimestamp: CUpti_TimestampCallbackFunc,
@@ -812,6 +977,10 @@ pub unsafe fn cuptiActivityRegisterTimestampCallback(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiActivitySetAttribute<T: Input>(
     attr: CUpti_ActivityAttribute,
@@ -840,6 +1009,10 @@ pub unsafe fn cuptiActivitySetAttribute<T: Input>(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
 /// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute_v2).
+///
+/// # Safety
+///
+/// `subscriber`: a live handle.
 #[inline]
 pub unsafe fn cuptiActivitySetAttribute_v2<T: Input>(
     subscriber: CUpti_SubscriberHandle,
@@ -868,6 +1041,10 @@ pub unsafe fn cuptiActivitySetAttribute_v2<T: Input>(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_profiler_target.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlGetStatus).
+///
+/// # Safety
+///
+/// `ctx`: a live handle.
 #[inline]
 pub unsafe fn cuptiClockControlGetStatus(
     ctx: driver::CUcontext,
@@ -887,6 +1064,10 @@ pub unsafe fn cuptiClockControlGetStatus(
 /// Documented errors: [`CUPTI_ERROR_INSUFFICIENT_PRIVILEGES`](CUptiResult::CUPTI_ERROR_INSUFFICIENT_PRIVILEGES), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_profiler_target.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlLock).
+///
+/// # Safety
+///
+/// `ctx`: a live handle.
 #[inline]
 pub unsafe fn cuptiClockControlLock(
     ctx: driver::CUcontext,
@@ -902,6 +1083,10 @@ pub unsafe fn cuptiClockControlLock(
 /// Documented errors: [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_profiler_target.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlUnlock).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiClockControlUnlock() -> (CUptiResult,) {
     (unsafe { sys::cuptiClockControlUnlock() },)
@@ -918,6 +1103,10 @@ pub unsafe fn cuptiClockControlUnlock() -> (CUptiResult,) {
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiComputeCapabilitySupported).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiComputeCapabilitySupported(
     major: i32,
@@ -941,6 +1130,10 @@ pub unsafe fn cuptiComputeCapabilitySupported(
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceEnumEventDomains).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiDeviceEnumEventDomains<T: Output>(
     device: driver::CUdevice,
@@ -968,6 +1161,10 @@ pub unsafe fn cuptiDeviceEnumEventDomains<T: Output>(
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceEnumMetrics).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiDeviceEnumMetrics<T: Output>(
     device: driver::CUdevice,
@@ -996,6 +1193,10 @@ pub unsafe fn cuptiDeviceEnumMetrics<T: Output>(
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiDeviceGetAttribute<T: Output>(
     device: driver::CUdevice,
@@ -1021,6 +1222,10 @@ pub unsafe fn cuptiDeviceGetAttribute<T: Output>(
 /// - `pParams`: read and updated in place
 ///
 /// In `cupti_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiDeviceGetChipName(
     pParams: &mut CUpti_Device_GetChipName_Params,
@@ -1041,6 +1246,10 @@ pub unsafe fn cuptiDeviceGetChipName(
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetEventDomainAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiDeviceGetEventDomainAttribute<T: Output>(
     device: driver::CUdevice,
@@ -1071,6 +1280,10 @@ pub unsafe fn cuptiDeviceGetEventDomainAttribute<T: Output>(
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetNumEventDomains).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiDeviceGetNumEventDomains(
     device: driver::CUdevice,
@@ -1092,6 +1305,10 @@ pub unsafe fn cuptiDeviceGetNumEventDomains(
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceGetNumMetrics).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiDeviceGetNumMetrics(device: driver::CUdevice) -> (CUptiResult, u32) {
     let mut numMetrics: u32 = output::zeroed();
@@ -1109,6 +1326,10 @@ pub unsafe fn cuptiDeviceGetNumMetrics(device: driver::CUdevice) -> (CUptiResult
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceSupported).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiDeviceSupported(dev: driver::CUdevice) -> (CUptiResult, i32) {
     let mut support: i32 = output::zeroed();
@@ -1126,6 +1347,10 @@ pub unsafe fn cuptiDeviceSupported(dev: driver::CUdevice) -> (CUptiResult, i32) 
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceVirtualizationMode).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiDeviceVirtualizationMode(
     dev: driver::CUdevice,
@@ -1142,6 +1367,10 @@ pub unsafe fn cuptiDeviceVirtualizationMode(
 /// - `context`: in
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDisableKernelReplayMode).
+///
+/// # Safety
+///
+/// `context`: a live handle.
 #[inline]
 pub unsafe fn cuptiDisableKernelReplayMode(
     context: driver::CUcontext,
@@ -1159,6 +1388,10 @@ pub unsafe fn cuptiDisableKernelReplayMode(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableAllDomains).
+///
+/// # Safety
+///
+/// `subscriber`: a live handle.
 #[inline]
 pub unsafe fn cuptiEnableAllDomains(
     enable: u32,
@@ -1179,6 +1412,10 @@ pub unsafe fn cuptiEnableAllDomains(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableCallback).
+///
+/// # Safety
+///
+/// `subscriber`: a live handle.
 #[inline]
 pub unsafe fn cuptiEnableCallback(
     enable: u32,
@@ -1200,6 +1437,10 @@ pub unsafe fn cuptiEnableCallback(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableDomain).
+///
+/// # Safety
+///
+/// `subscriber`: a live handle.
 #[inline]
 pub unsafe fn cuptiEnableDomain(
     enable: u32,
@@ -1216,6 +1457,10 @@ pub unsafe fn cuptiEnableDomain(
 /// - `context`: in
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnableKernelReplayMode).
+///
+/// # Safety
+///
+/// `context`: a live handle.
 #[inline]
 pub unsafe fn cuptiEnableKernelReplayMode(context: driver::CUcontext) -> (CUptiResult,) {
     (unsafe { sys::cuptiEnableKernelReplayMode(context) },)
@@ -1231,6 +1476,10 @@ pub unsafe fn cuptiEnableKernelReplayMode(context: driver::CUcontext) -> (CUptiR
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnumEventDomains).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiEnumEventDomains<T: Output>(
     domainArray: &mut [T],
@@ -1255,6 +1504,10 @@ pub unsafe fn cuptiEnumEventDomains<T: Output>(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiEnumMetrics).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiEnumMetrics<T: Output>(
     metricArray: &mut [T],
@@ -1277,6 +1530,10 @@ pub unsafe fn cuptiEnumMetrics<T: Output>(
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainEnumEvents).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiEventDomainEnumEvents<T: Output>(
     eventDomain: CUpti_EventDomainID,
@@ -1305,6 +1562,10 @@ pub unsafe fn cuptiEventDomainEnumEvents<T: Output>(
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiEventDomainGetAttribute<T: Output>(
     eventDomain: CUpti_EventDomainID,
@@ -1333,6 +1594,10 @@ pub unsafe fn cuptiEventDomainGetAttribute<T: Output>(
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetNumEvents).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiEventDomainGetNumEvents(
     eventDomain: CUpti_EventDomainID,
@@ -1356,6 +1621,10 @@ pub unsafe fn cuptiEventDomainGetNumEvents(
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiEventGetAttribute<T: Output>(
     event: CUpti_EventID,
@@ -1385,6 +1654,10 @@ pub unsafe fn cuptiEventGetAttribute<T: Output>(
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_EVENT_NAME`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetIdFromName).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiEventGetIdFromName(
     device: driver::CUdevice,
@@ -1407,6 +1680,10 @@ pub unsafe fn cuptiEventGetIdFromName(
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MAX_LIMIT_REACHED`](CUptiResult::CUPTI_ERROR_MAX_LIMIT_REACHED), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupAddEvent).
+///
+/// # Safety
+///
+/// `eventGroup`: a live handle.
 #[inline]
 pub unsafe fn cuptiEventGroupAddEvent(
     eventGroup: CUpti_EventGroup,
@@ -1426,6 +1703,10 @@ pub unsafe fn cuptiEventGroupAddEvent(
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupCreate).
+///
+/// # Safety
+///
+/// `context`: a live handle.
 #[inline]
 pub unsafe fn cuptiEventGroupCreate(
     context: driver::CUcontext,
@@ -1447,6 +1728,11 @@ pub unsafe fn cuptiEventGroupCreate(
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDestroy).
+///
+/// # Safety
+///
+/// - `eventGroup`: a live handle.
+/// - Nothing uses `eventGroup`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup) -> (CUptiResult,) {
     (unsafe { sys::cuptiEventGroupDestroy(eventGroup) },)
@@ -1461,6 +1747,10 @@ pub unsafe fn cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup) -> (CUptiResu
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDisable).
+///
+/// # Safety
+///
+/// `eventGroup`: a live handle.
 #[inline]
 pub unsafe fn cuptiEventGroupDisable(eventGroup: CUpti_EventGroup) -> (CUptiResult,) {
     (unsafe { sys::cuptiEventGroupDisable(eventGroup) },)
@@ -1475,6 +1765,10 @@ pub unsafe fn cuptiEventGroupDisable(eventGroup: CUpti_EventGroup) -> (CUptiResu
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_HARDWARE_BUSY`](CUptiResult::CUPTI_ERROR_HARDWARE_BUSY), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_READY`](CUptiResult::CUPTI_ERROR_NOT_READY).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupEnable).
+///
+/// # Safety
+///
+/// `eventGroup`: a live handle.
 #[inline]
 pub unsafe fn cuptiEventGroupEnable(eventGroup: CUpti_EventGroup) -> (CUptiResult,) {
     (unsafe { sys::cuptiEventGroupEnable(eventGroup) },)
@@ -1492,6 +1786,10 @@ pub unsafe fn cuptiEventGroupEnable(eventGroup: CUpti_EventGroup) -> (CUptiResul
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupGetAttribute).
+///
+/// # Safety
+///
+/// `eventGroup`: a live handle.
 #[inline]
 pub unsafe fn cuptiEventGroupGetAttribute<T: Output>(
     eventGroup: CUpti_EventGroup,
@@ -1525,6 +1823,10 @@ pub unsafe fn cuptiEventGroupGetAttribute<T: Output>(
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadAllEvents).
+///
+/// # Safety
+///
+/// `eventGroup`: a live handle.
 #[inline]
 pub unsafe fn cuptiEventGroupReadAllEvents<T: Output>(
     eventGroup: CUpti_EventGroup,
@@ -1564,6 +1866,10 @@ pub unsafe fn cuptiEventGroupReadAllEvents<T: Output>(
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadEvent).
+///
+/// # Safety
+///
+/// `eventGroup`: a live handle.
 #[inline]
 pub unsafe fn cuptiEventGroupReadEvent(
     eventGroup: CUpti_EventGroup,
@@ -1595,6 +1901,10 @@ pub unsafe fn cuptiEventGroupReadEvent(
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveAllEvents).
+///
+/// # Safety
+///
+/// `eventGroup`: a live handle.
 #[inline]
 pub unsafe fn cuptiEventGroupRemoveAllEvents(
     eventGroup: CUpti_EventGroup,
@@ -1612,6 +1922,10 @@ pub unsafe fn cuptiEventGroupRemoveAllEvents(
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveEvent).
+///
+/// # Safety
+///
+/// `eventGroup`: a live handle.
 #[inline]
 pub unsafe fn cuptiEventGroupRemoveEvent(
     eventGroup: CUpti_EventGroup,
@@ -1629,6 +1943,10 @@ pub unsafe fn cuptiEventGroupRemoveEvent(
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupResetAllEvents).
+///
+/// # Safety
+///
+/// `eventGroup`: a live handle.
 #[inline]
 pub unsafe fn cuptiEventGroupResetAllEvents(
     eventGroup: CUpti_EventGroup,
@@ -1648,6 +1966,10 @@ pub unsafe fn cuptiEventGroupResetAllEvents(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetAttribute).
+///
+/// # Safety
+///
+/// `eventGroup`: a live handle.
 #[inline]
 pub unsafe fn cuptiEventGroupSetAttribute<T: Input>(
     eventGroup: CUpti_EventGroup,
@@ -1675,6 +1997,10 @@ pub unsafe fn cuptiEventGroupSetAttribute<T: Input>(
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetDisable).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `eventGroupSet` are valid.
 #[inline]
 pub unsafe fn cuptiEventGroupSetDisable(
     eventGroupSet: &CUpti_EventGroupSet,
@@ -1695,6 +2021,10 @@ pub unsafe fn cuptiEventGroupSetDisable(
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_HARDWARE_BUSY`](CUptiResult::CUPTI_ERROR_HARDWARE_BUSY), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_READY`](CUptiResult::CUPTI_ERROR_NOT_READY).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetEnable).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `eventGroupSet` are valid.
 #[inline]
 pub unsafe fn cuptiEventGroupSetEnable(
     eventGroupSet: &CUpti_EventGroupSet,
@@ -1718,6 +2048,10 @@ pub unsafe fn cuptiEventGroupSetEnable(
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsCreate).
+///
+/// # Safety
+///
+/// `context`: a live handle.
 #[inline]
 pub unsafe fn cuptiEventGroupSetsCreate<T: Input>(
     context: driver::CUcontext,
@@ -1744,6 +2078,10 @@ pub unsafe fn cuptiEventGroupSetsCreate<T: Input>(
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsDestroy).
+///
+/// # Safety
+///
+/// `eventGroupSets`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[inline]
 pub unsafe fn cuptiEventGroupSetsDestroy(
     eventGroupSets: *mut CUpti_EventGroupSets,
@@ -1756,6 +2094,10 @@ pub unsafe fn cuptiEventGroupSetsDestroy(
 /// Returns `(CUptiResult,)`.
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiFinalize).
+///
+/// # Safety
+///
+/// Nothing uses what the library has returned from this call on, on any thread.
 #[inline]
 pub unsafe fn cuptiFinalize() -> (CUptiResult,) {
     (unsafe { sys::cuptiFinalize() },)
@@ -1771,6 +2113,10 @@ pub unsafe fn cuptiFinalize() -> (CUptiResult,) {
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetAutoBoostState).
+///
+/// # Safety
+///
+/// `context`: a live handle.
 #[inline]
 pub unsafe fn cuptiGetAutoBoostState(
     context: driver::CUcontext,
@@ -1791,6 +2137,10 @@ pub unsafe fn cuptiGetAutoBoostState(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackName).
+///
+/// # Safety
+///
+/// `name` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn cuptiGetCallbackName(
     domain: CUpti_CallbackDomain,
@@ -1813,6 +2163,10 @@ pub unsafe fn cuptiGetCallbackName(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackState).
+///
+/// # Safety
+///
+/// `subscriber`: a live handle.
 #[inline]
 pub unsafe fn cuptiGetCallbackState(
     subscriber: CUpti_SubscriberHandle,
@@ -1836,6 +2190,10 @@ pub unsafe fn cuptiGetCallbackState(
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetContextId).
+///
+/// # Safety
+///
+/// `context`: a live handle.
 #[inline]
 pub unsafe fn cuptiGetContextId(context: driver::CUcontext) -> (CUptiResult, u32) {
     let mut contextId: u32 = output::zeroed();
@@ -1852,6 +2210,10 @@ pub unsafe fn cuptiGetContextId(context: driver::CUcontext) -> (CUptiResult, u32
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetCubinCrc).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiGetCubinCrc(pParams: &mut CUpti_GetCubinCrcParams) -> (CUptiResult,) {
     (unsafe { sys::cuptiGetCubinCrc(pParams) },)
@@ -1867,6 +2229,10 @@ pub unsafe fn cuptiGetCubinCrc(pParams: &mut CUpti_GetCubinCrcParams) -> (CUptiR
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetCudaEventId).
+///
+/// # Safety
+///
+/// `event`: a live handle.
 #[inline]
 pub unsafe fn cuptiGetCudaEventId(event: driver::CUevent) -> (CUptiResult, u32) {
     let mut pEventId: u32 = output::zeroed();
@@ -1884,6 +2250,10 @@ pub unsafe fn cuptiGetCudaEventId(event: driver::CUevent) -> (CUptiResult, u32) 
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetDeviceId).
+///
+/// # Safety
+///
+/// `context`: a live handle.
 #[inline]
 pub unsafe fn cuptiGetDeviceId(context: driver::CUcontext) -> (CUptiResult, u32) {
     let mut deviceId: u32 = output::zeroed();
@@ -1904,6 +2274,10 @@ pub unsafe fn cuptiGetDeviceId(context: driver::CUcontext) -> (CUptiResult, u32)
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
 /// In `cupti_callbacks.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetEnabledCallbacks).
+///
+/// # Safety
+///
+/// `subscriber`: a live handle.
 #[inline]
 pub unsafe fn cuptiGetEnabledCallbacks(
     subscriber: CUpti_SubscriberHandle,
@@ -1934,6 +2308,10 @@ pub unsafe fn cuptiGetEnabledCallbacks(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
 /// In `cupti_result.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetErrorMessage).
+///
+/// # Safety
+///
+/// `str` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn cuptiGetErrorMessage(
     result: CUptiResult,
@@ -1953,6 +2331,10 @@ pub unsafe fn cuptiGetErrorMessage(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphExecId).
+///
+/// # Safety
+///
+/// `graphExec`: a live handle.
 #[inline]
 pub unsafe fn cuptiGetGraphExecId(graphExec: driver::CUgraphExec) -> (CUptiResult, u32) {
     let mut pId: u32 = output::zeroed();
@@ -1970,6 +2352,10 @@ pub unsafe fn cuptiGetGraphExecId(graphExec: driver::CUgraphExec) -> (CUptiResul
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphId).
+///
+/// # Safety
+///
+/// `graph`: a live handle.
 #[inline]
 pub unsafe fn cuptiGetGraphId(graph: driver::CUgraph) -> (CUptiResult, u32) {
     let mut pId: u32 = output::zeroed();
@@ -1987,6 +2373,10 @@ pub unsafe fn cuptiGetGraphId(graph: driver::CUgraph) -> (CUptiResult, u32) {
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphNodeId).
+///
+/// # Safety
+///
+/// `node`: a live handle.
 #[inline]
 pub unsafe fn cuptiGetGraphNodeId(node: driver::CUgraphNode) -> (CUptiResult, u64) {
     let mut nodeId: u64 = output::zeroed();
@@ -1999,6 +2389,10 @@ pub unsafe fn cuptiGetGraphNodeId(node: driver::CUgraphNode) -> (CUptiResult, u6
 /// Returns `(CUptiResult,)`.
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetLastError).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiGetLastError() -> (CUptiResult,) {
     (unsafe { sys::cuptiGetLastError() },)
@@ -2013,6 +2407,10 @@ pub unsafe fn cuptiGetLastError() -> (CUptiResult,) {
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiGetNumEventDomains).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiGetNumEventDomains() -> (CUptiResult, u32) {
     let mut numDomains: u32 = output::zeroed();
@@ -2029,6 +2427,10 @@ pub unsafe fn cuptiGetNumEventDomains() -> (CUptiResult, u32) {
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiGetNumMetrics).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiGetNumMetrics() -> (CUptiResult, u32) {
     let mut numMetrics: u32 = output::zeroed();
@@ -2046,6 +2448,10 @@ pub unsafe fn cuptiGetNumMetrics() -> (CUptiResult, u32) {
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
 /// In `cupti_result.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetResultString).
+///
+/// # Safety
+///
+/// `str` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn cuptiGetResultString(
     result: CUptiResult,
@@ -2064,6 +2470,10 @@ pub unsafe fn cuptiGetResultString(
 /// Documented errors: [`CUPTI_ERROR_INVALID_MODULE`](CUptiResult::CUPTI_ERROR_INVALID_MODULE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetSassToSourceCorrelation).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiGetSassToSourceCorrelation(
     pParams: &mut CUpti_GetSassToSourceCorrelationParams,
@@ -2082,6 +2492,10 @@ pub unsafe fn cuptiGetSassToSourceCorrelation(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_INVALID_STREAM`](CUptiResult::CUPTI_ERROR_INVALID_STREAM), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamId).
+///
+/// # Safety
+///
+/// `context`, `stream`: live handles.
 #[inline]
 pub unsafe fn cuptiGetStreamId(
     context: driver::CUcontext,
@@ -2104,6 +2518,10 @@ pub unsafe fn cuptiGetStreamId(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_INVALID_STREAM`](CUptiResult::CUPTI_ERROR_INVALID_STREAM), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamIdEx).
+///
+/// # Safety
+///
+/// `context`, `stream`: live handles.
 #[inline]
 pub unsafe fn cuptiGetStreamIdEx(
     context: driver::CUcontext,
@@ -2126,6 +2544,10 @@ pub unsafe fn cuptiGetStreamIdEx(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetThreadIdType).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiGetThreadIdType() -> (CUptiResult, CUpti_ActivityThreadIdType) {
     let mut r#type: CUpti_ActivityThreadIdType = output::zeroed();
@@ -2142,6 +2564,10 @@ pub unsafe fn cuptiGetThreadIdType() -> (CUptiResult, CUpti_ActivityThreadIdType
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiGetTimestamp() -> (CUptiResult, u64) {
     let mut timestamp: u64 = output::zeroed();
@@ -2159,6 +2585,10 @@ pub unsafe fn cuptiGetTimestamp() -> (CUptiResult, u64) {
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
 /// In `cupti_activity.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp_v2).
+///
+/// # Safety
+///
+/// `subscriber`: a live handle.
 #[inline]
 pub unsafe fn cuptiGetTimestamp_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -2177,6 +2607,10 @@ pub unsafe fn cuptiGetTimestamp_v2(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
 /// In `cupti_version.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__VERSION__API.html#:~:text=cuptiGetVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiGetVersion() -> (CUptiResult, u32) {
     let mut version: u32 = output::zeroed();
@@ -2193,6 +2627,10 @@ pub unsafe fn cuptiGetVersion() -> (CUptiResult, u32) {
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiIsTracingSessionRunning).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiIsTracingSessionRunning() -> (CUptiResult, u8) {
     let mut isRunning: u8 = output::zeroed();
@@ -2208,6 +2646,10 @@ pub unsafe fn cuptiIsTracingSessionRunning() -> (CUptiResult, u8) {
 /// - `customData`: in, passed to the callback
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiKernelReplaySubscribeUpdate).
+///
+/// # Safety
+///
+/// `updateFunc` is called with `customData` at any time from now on, on any thread: it must not unwind. `customData` must live as long.
 #[inline]
 pub unsafe fn cuptiKernelReplaySubscribeUpdate(
     updateFunc: CUpti_KernelReplayUpdateFunc,
@@ -2228,6 +2670,10 @@ pub unsafe fn cuptiKernelReplaySubscribeUpdate(
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricCreateEventGroupSets).
+///
+/// # Safety
+///
+/// `context`: a live handle.
 #[inline]
 pub unsafe fn cuptiMetricCreateEventGroupSets<T: Input>(
     context: driver::CUcontext,
@@ -2256,6 +2702,10 @@ pub unsafe fn cuptiMetricCreateEventGroupSets<T: Input>(
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumEvents).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiMetricEnumEvents<T: Output>(
     metric: CUpti_MetricID,
@@ -2283,6 +2733,10 @@ pub unsafe fn cuptiMetricEnumEvents<T: Output>(
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumProperties).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiMetricEnumProperties<T: Output>(
     metric: CUpti_MetricID,
@@ -2311,6 +2765,10 @@ pub unsafe fn cuptiMetricEnumProperties<T: Output>(
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiMetricGetAttribute<T: Output>(
     metric: CUpti_MetricID,
@@ -2340,6 +2798,10 @@ pub unsafe fn cuptiMetricGetAttribute<T: Output>(
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_METRIC_NAME`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetIdFromName).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiMetricGetIdFromName(
     device: driver::CUdevice,
@@ -2362,6 +2824,10 @@ pub unsafe fn cuptiMetricGetIdFromName(
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumEvents).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiMetricGetNumEvents(metric: CUpti_MetricID) -> (CUptiResult, u32) {
     let mut numEvents: u32 = output::zeroed();
@@ -2379,6 +2845,10 @@ pub unsafe fn cuptiMetricGetNumEvents(metric: CUpti_MetricID) -> (CUptiResult, u
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumProperties).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiMetricGetNumProperties(metric: CUpti_MetricID) -> (CUptiResult, u32) {
     let mut numProp: u32 = output::zeroed();
@@ -2397,6 +2867,10 @@ pub unsafe fn cuptiMetricGetNumProperties(metric: CUpti_MetricID) -> (CUptiResul
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetRequiredEventGroupSets).
+///
+/// # Safety
+///
+/// `context`: a live handle.
 #[inline]
 pub unsafe fn cuptiMetricGetRequiredEventGroupSets(
     context: driver::CUcontext,
@@ -2425,6 +2899,10 @@ pub unsafe fn cuptiMetricGetRequiredEventGroupSets(
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_VALUE`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_VALUE), [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_METRIC_VALUE`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_VALUE), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiMetricGetValue<T: Input>(
     device: driver::CUdevice,
@@ -2467,6 +2945,10 @@ pub unsafe fn cuptiMetricGetValue<T: Input>(
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_VALUE`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_VALUE), [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue2).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiMetricGetValue2<T: Input, U: Input>(
     metric: CUpti_MetricID,
@@ -2502,6 +2984,10 @@ pub unsafe fn cuptiMetricGetValue2<T: Input, U: Input>(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingDisable).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiPCSamplingDisable(
     pParams: &mut CUpti_PCSamplingDisableParams,
@@ -2518,6 +3004,10 @@ pub unsafe fn cuptiPCSamplingDisable(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingEnable).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiPCSamplingEnable(
     pParams: &mut CUpti_PCSamplingEnableParams,
@@ -2534,6 +3024,10 @@ pub unsafe fn cuptiPCSamplingEnable(
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetConfigurationAttribute).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiPCSamplingGetConfigurationAttribute(
     pParams: &mut CUpti_PCSamplingConfigurationInfoParams,
@@ -2550,6 +3044,10 @@ pub unsafe fn cuptiPCSamplingGetConfigurationAttribute(
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetData).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiPCSamplingGetData(
     pParams: &mut CUpti_PCSamplingGetDataParams,
@@ -2566,6 +3064,10 @@ pub unsafe fn cuptiPCSamplingGetData(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetNumStallReasons).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiPCSamplingGetNumStallReasons(
     pParams: &mut CUpti_PCSamplingGetNumStallReasonsParams,
@@ -2582,6 +3084,10 @@ pub unsafe fn cuptiPCSamplingGetNumStallReasons(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetStallReasons).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiPCSamplingGetStallReasons(
     pParams: &mut CUpti_PCSamplingGetStallReasonsParams,
@@ -2598,6 +3104,10 @@ pub unsafe fn cuptiPCSamplingGetStallReasons(
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingSetConfigurationAttribute).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiPCSamplingSetConfigurationAttribute(
     pParams: &mut CUpti_PCSamplingConfigurationInfoParams,
@@ -2614,6 +3124,10 @@ pub unsafe fn cuptiPCSamplingSetConfigurationAttribute(
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStart).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiPCSamplingStart(
     pParams: &mut CUpti_PCSamplingStartParams,
@@ -2630,6 +3144,10 @@ pub unsafe fn cuptiPCSamplingStart(
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStop).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiPCSamplingStop(
     pParams: &mut CUpti_PCSamplingStopParams,
@@ -2646,6 +3164,10 @@ pub unsafe fn cuptiPCSamplingStop(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingCounterDataGetSampleInfo).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiPmSamplingCounterDataGetSampleInfo(
     pParams: &mut CUpti_PmSampling_CounterData_GetSampleInfo_Params,
@@ -2662,6 +3184,10 @@ pub unsafe fn cuptiPmSamplingCounterDataGetSampleInfo(
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingCounterDataImageInitialize).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiPmSamplingCounterDataImageInitialize(
     pParams: &mut CUpti_PmSampling_CounterDataImage_Initialize_Params,
@@ -2678,6 +3204,10 @@ pub unsafe fn cuptiPmSamplingCounterDataImageInitialize(
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingDecodeData).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiPmSamplingDecodeData(
     pParams: &mut CUpti_PmSampling_DecodeData_Params,
@@ -2694,6 +3224,10 @@ pub unsafe fn cuptiPmSamplingDecodeData(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingDisable).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiPmSamplingDisable(
     pParams: &mut CUpti_PmSampling_Disable_Params,
@@ -2710,6 +3244,10 @@ pub unsafe fn cuptiPmSamplingDisable(
 /// Documented errors: [`CUPTI_ERROR_INSUFFICIENT_PRIVILEGES`](CUptiResult::CUPTI_ERROR_INSUFFICIENT_PRIVILEGES), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingEnable).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiPmSamplingEnable(
     pParams: &mut CUpti_PmSampling_Enable_Params,
@@ -2726,6 +3264,10 @@ pub unsafe fn cuptiPmSamplingEnable(
 /// Documented errors: [`CUPTI_ERROR_INSUFFICIENT_PRIVILEGES`](CUptiResult::CUPTI_ERROR_INSUFFICIENT_PRIVILEGES), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterAvailability).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiPmSamplingGetCounterAvailability(
     pParams: &mut CUpti_PmSampling_GetCounterAvailability_Params,
@@ -2742,6 +3284,10 @@ pub unsafe fn cuptiPmSamplingGetCounterAvailability(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterDataInfo).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiPmSamplingGetCounterDataInfo(
     pParams: &mut CUpti_PmSampling_GetCounterDataInfo_Params,
@@ -2758,6 +3304,10 @@ pub unsafe fn cuptiPmSamplingGetCounterDataInfo(
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterDataSize).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiPmSamplingGetCounterDataSize(
     pParams: &mut CUpti_PmSampling_GetCounterDataSize_Params,
@@ -2774,6 +3324,10 @@ pub unsafe fn cuptiPmSamplingGetCounterDataSize(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingSetConfig).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiPmSamplingSetConfig(
     pParams: &mut CUpti_PmSampling_SetConfig_Params,
@@ -2790,6 +3344,10 @@ pub unsafe fn cuptiPmSamplingSetConfig(
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingStart).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiPmSamplingStart(
     pParams: &mut CUpti_PmSampling_Start_Params,
@@ -2806,6 +3364,10 @@ pub unsafe fn cuptiPmSamplingStart(
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingStop).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiPmSamplingStop(
     pParams: &mut CUpti_PmSampling_Stop_Params,
@@ -2820,6 +3382,10 @@ pub unsafe fn cuptiPmSamplingStop(
 /// - `pParams`: read and updated in place
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginPass).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerBeginPass(
     pParams: &mut CUpti_Profiler_BeginPass_Params,
@@ -2834,6 +3400,10 @@ pub unsafe fn cuptiProfilerBeginPass(
 /// - `pParams`: read and updated in place
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginSession).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerBeginSession(
     pParams: &mut CUpti_Profiler_BeginSession_Params,
@@ -2848,6 +3418,10 @@ pub unsafe fn cuptiProfilerBeginSession(
 /// - `pParams`: read and updated in place
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateScratchBufferSize).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     pParams: &mut CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params,
@@ -2862,6 +3436,10 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
 /// - `pParams`: read and updated in place
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateSize).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerCounterDataImageCalculateSize(
     pParams: &mut CUpti_Profiler_CounterDataImage_CalculateSize_Params,
@@ -2876,6 +3454,10 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateSize(
 /// - `pParams`: read and updated in place
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitialize).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerCounterDataImageInitialize(
     pParams: &mut CUpti_Profiler_CounterDataImage_Initialize_Params,
@@ -2890,6 +3472,10 @@ pub unsafe fn cuptiProfilerCounterDataImageInitialize(
 /// - `pParams`: read and updated in place
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitializeScratchBuffer).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerCounterDataImageInitializeScratchBuffer(
     pParams: &mut CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params,
@@ -2904,6 +3490,10 @@ pub unsafe fn cuptiProfilerCounterDataImageInitializeScratchBuffer(
 /// - `pParams`: read and updated in place
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeInitialize).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerDeInitialize(
     pParams: &mut CUpti_Profiler_DeInitialize_Params,
@@ -2918,6 +3508,10 @@ pub unsafe fn cuptiProfilerDeInitialize(
 /// - `pParams`: read and updated in place
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeviceSupported).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerDeviceSupported(
     pParams: &mut CUpti_Profiler_DeviceSupported_Params,
@@ -2932,6 +3526,10 @@ pub unsafe fn cuptiProfilerDeviceSupported(
 /// - `pParams`: read and updated in place
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDisableProfiling).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerDisableProfiling(
     pParams: &mut CUpti_Profiler_DisableProfiling_Params,
@@ -2946,6 +3544,10 @@ pub unsafe fn cuptiProfilerDisableProfiling(
 /// - `pParams`: read and updated in place
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEnableProfiling).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerEnableProfiling(
     pParams: &mut CUpti_Profiler_EnableProfiling_Params,
@@ -2960,6 +3562,10 @@ pub unsafe fn cuptiProfilerEnableProfiling(
 /// - `pParams`: read and updated in place
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndPass).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerEndPass(
     pParams: &mut CUpti_Profiler_EndPass_Params,
@@ -2974,6 +3580,10 @@ pub unsafe fn cuptiProfilerEndPass(
 /// - `pParams`: read and updated in place
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndSession).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerEndSession(
     pParams: &mut CUpti_Profiler_EndSession_Params,
@@ -2988,6 +3598,10 @@ pub unsafe fn cuptiProfilerEndSession(
 /// - `pParams`: read and updated in place
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerFlushCounterData).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerFlushCounterData(
     pParams: &mut CUpti_Profiler_FlushCounterData_Params,
@@ -3002,6 +3616,10 @@ pub unsafe fn cuptiProfilerFlushCounterData(
 /// - `pParams`: read and updated in place
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerGetCounterAvailability).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerGetCounterAvailability(
     pParams: &mut CUpti_Profiler_GetCounterAvailability_Params,
@@ -3018,6 +3636,10 @@ pub unsafe fn cuptiProfilerGetCounterAvailability(
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_NAME`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostConfigAddMetrics).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerHostConfigAddMetrics(
     pParams: &mut CUpti_Profiler_Host_ConfigAddMetrics_Params,
@@ -3034,6 +3656,10 @@ pub unsafe fn cuptiProfilerHostConfigAddMetrics(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostDeinitialize).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerHostDeinitialize(
     pParams: &mut CUpti_Profiler_Host_Deinitialize_Params,
@@ -3050,6 +3676,10 @@ pub unsafe fn cuptiProfilerHostDeinitialize(
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_NAME`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostEvaluateToGpuValues).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerHostEvaluateToGpuValues(
     pParams: &mut CUpti_Profiler_Host_EvaluateToGpuValues_Params,
@@ -3066,6 +3696,10 @@ pub unsafe fn cuptiProfilerHostEvaluateToGpuValues(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetBaseMetrics).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetBaseMetrics(
     pParams: &mut CUpti_Profiler_Host_GetBaseMetrics_Params,
@@ -3082,6 +3716,10 @@ pub unsafe fn cuptiProfilerHostGetBaseMetrics(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetConfigImage).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetConfigImage(
     pParams: &mut CUpti_Profiler_Host_GetConfigImage_Params,
@@ -3098,6 +3736,10 @@ pub unsafe fn cuptiProfilerHostGetConfigImage(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetConfigImageSize).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetConfigImageSize(
     pParams: &mut CUpti_Profiler_Host_GetConfigImageSize_Params,
@@ -3114,6 +3756,10 @@ pub unsafe fn cuptiProfilerHostGetConfigImageSize(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMaxNumHardwareMetricsPerPass).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
     pParams: &mut CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params,
@@ -3130,6 +3776,10 @@ pub unsafe fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_NAME`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMetricProperties).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetMetricProperties(
     pParams: &mut CUpti_Profiler_Host_GetMetricProperties_Params,
@@ -3146,6 +3796,10 @@ pub unsafe fn cuptiProfilerHostGetMetricProperties(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_profiler_host.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMetricsInSinglePassSet).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetMetricsInSinglePassSet(
     pParams: &mut CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params,
@@ -3162,6 +3816,10 @@ pub unsafe fn cuptiProfilerHostGetMetricsInSinglePassSet(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetNumOfPasses).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetNumOfPasses(
     pParams: &mut CUpti_Profiler_Host_GetNumOfPasses_Params,
@@ -3178,6 +3836,10 @@ pub unsafe fn cuptiProfilerHostGetNumOfPasses(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetRangeName).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetRangeName(
     pParams: &mut CUpti_Profiler_Host_GetRangeName_Params,
@@ -3194,6 +3856,10 @@ pub unsafe fn cuptiProfilerHostGetRangeName(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_profiler_host.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSinglePassSets).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetSinglePassSets(
     pParams: &mut CUpti_Profiler_Host_GetSinglePassSets_Params,
@@ -3210,6 +3876,10 @@ pub unsafe fn cuptiProfilerHostGetSinglePassSets(
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_NAME`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSubMetrics).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetSubMetrics(
     pParams: &mut CUpti_Profiler_Host_GetSubMetrics_Params,
@@ -3226,6 +3896,10 @@ pub unsafe fn cuptiProfilerHostGetSubMetrics(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSupportedChips).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetSupportedChips(
     pParams: &mut CUpti_Profiler_Host_GetSupportedChips_Params,
@@ -3242,6 +3916,10 @@ pub unsafe fn cuptiProfilerHostGetSupportedChips(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostInitialize).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerHostInitialize(
     pParams: &mut CUpti_Profiler_Host_Initialize_Params,
@@ -3258,6 +3936,10 @@ pub unsafe fn cuptiProfilerHostInitialize(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_profiler_host.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostSetDevicePartitionInfo).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerHostSetDevicePartitionInfo(
     pParams: &mut CUpti_Profiler_Host_SetDevicePartitionInfo_Params,
@@ -3274,6 +3956,10 @@ pub unsafe fn cuptiProfilerHostSetDevicePartitionInfo(
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerInitialize).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerInitialize(
     pParams: &mut CUpti_Profiler_Initialize_Params,
@@ -3288,6 +3974,10 @@ pub unsafe fn cuptiProfilerInitialize(
 /// - `pParams`: read and updated in place
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerIsPassCollected).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerIsPassCollected(
     pParams: &mut CUpti_Profiler_IsPassCollected_Params,
@@ -3302,6 +3992,10 @@ pub unsafe fn cuptiProfilerIsPassCollected(
 /// - `pParams`: read and updated in place
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPopRange).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerPopRange(
     pParams: &mut CUpti_Profiler_PopRange_Params,
@@ -3316,6 +4010,10 @@ pub unsafe fn cuptiProfilerPopRange(
 /// - `pParams`: read and updated in place
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPushRange).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerPushRange(
     pParams: &mut CUpti_Profiler_PushRange_Params,
@@ -3330,6 +4028,10 @@ pub unsafe fn cuptiProfilerPushRange(
 /// - `pParams`: read and updated in place
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerSetConfig).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerSetConfig(
     pParams: &mut CUpti_Profiler_SetConfig_Params,
@@ -3344,6 +4046,10 @@ pub unsafe fn cuptiProfilerSetConfig(
 /// - `pParams`: read and updated in place
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerUnsetConfig).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiProfilerUnsetConfig(
     pParams: &mut CUpti_Profiler_UnsetConfig_Params,
@@ -3360,6 +4066,10 @@ pub unsafe fn cuptiProfilerUnsetConfig(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiRangeProfilerCounterDataGetRangeInfo(
     pParams: &mut CUpti_RangeProfiler_CounterData_GetRangeInfo_Params,
@@ -3376,6 +4086,10 @@ pub unsafe fn cuptiRangeProfilerCounterDataGetRangeInfo(
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiRangeProfilerCounterDataImageInitialize(
     pParams: &mut CUpti_RangeProfiler_CounterDataImage_Initialize_Params,
@@ -3392,6 +4106,10 @@ pub unsafe fn cuptiRangeProfilerCounterDataImageInitialize(
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiRangeProfilerDecodeData(
     pParams: &mut CUpti_RangeProfiler_DecodeData_Params,
@@ -3408,6 +4126,10 @@ pub unsafe fn cuptiRangeProfilerDecodeData(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiRangeProfilerDisable(
     pParams: &mut CUpti_RangeProfiler_Disable_Params,
@@ -3424,6 +4146,10 @@ pub unsafe fn cuptiRangeProfilerDisable(
 /// Documented errors: [`CUPTI_ERROR_INSUFFICIENT_PRIVILEGES`](CUptiResult::CUPTI_ERROR_INSUFFICIENT_PRIVILEGES), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiRangeProfilerEnable(
     pParams: &mut CUpti_RangeProfiler_Enable_Params,
@@ -3440,6 +4166,10 @@ pub unsafe fn cuptiRangeProfilerEnable(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiRangeProfilerGetCounterDataInfo(
     pParams: &mut CUpti_RangeProfiler_GetCounterDataInfo_Params,
@@ -3456,6 +4186,10 @@ pub unsafe fn cuptiRangeProfilerGetCounterDataInfo(
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiRangeProfilerGetCounterDataSize(
     pParams: &mut CUpti_RangeProfiler_GetCounterDataSize_Params,
@@ -3472,6 +4206,10 @@ pub unsafe fn cuptiRangeProfilerGetCounterDataSize(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_range_profiler.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiRangeProfilerGetDevicePartitionInfo(
     pParams: &mut CUpti_RangeProfiler_GetDevicePartitionInfo_Params,
@@ -3488,6 +4226,10 @@ pub unsafe fn cuptiRangeProfilerGetDevicePartitionInfo(
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiRangeProfilerPopRange(
     pParams: &mut CUpti_RangeProfiler_PopRange_Params,
@@ -3504,6 +4246,10 @@ pub unsafe fn cuptiRangeProfilerPopRange(
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiRangeProfilerPushRange(
     pParams: &mut CUpti_RangeProfiler_PushRange_Params,
@@ -3520,6 +4266,10 @@ pub unsafe fn cuptiRangeProfilerPushRange(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiRangeProfilerSetConfig(
     pParams: &mut CUpti_RangeProfiler_SetConfig_Params,
@@ -3536,6 +4286,10 @@ pub unsafe fn cuptiRangeProfilerSetConfig(
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiRangeProfilerStart(
     pParams: &mut CUpti_RangeProfiler_Start_Params,
@@ -3552,6 +4306,10 @@ pub unsafe fn cuptiRangeProfilerStart(
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiRangeProfilerStop(
     pParams: &mut CUpti_RangeProfiler_Stop_Params,
@@ -3568,6 +4326,10 @@ pub unsafe fn cuptiRangeProfilerStop(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiRegisterComputeCrcCallback).
+///
+/// # Safety
+///
+/// `funcComputeCubinCrc` is called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cuptiRegisterComputeCrcCallback(
     funcComputeCubinCrc: CUpti_ComputeCrcCallbackFunc,
@@ -3584,6 +4346,10 @@ pub unsafe fn cuptiRegisterComputeCrcCallback(
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsDisable).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiSassMetricsDisable(
     pParams: &mut CUpti_SassMetricsDisable_Params,
@@ -3600,6 +4366,10 @@ pub unsafe fn cuptiSassMetricsDisable(
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsEnable).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiSassMetricsEnable(
     pParams: &mut CUpti_SassMetricsEnable_Params,
@@ -3616,6 +4386,10 @@ pub unsafe fn cuptiSassMetricsEnable(
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsFlushData).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiSassMetricsFlushData(
     pParams: &mut CUpti_SassMetricsFlushData_Params,
@@ -3632,6 +4406,10 @@ pub unsafe fn cuptiSassMetricsFlushData(
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetDataProperties).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiSassMetricsGetDataProperties(
     pParams: &mut CUpti_SassMetricsGetDataProperties_Params,
@@ -3648,6 +4426,10 @@ pub unsafe fn cuptiSassMetricsGetDataProperties(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetMetrics).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiSassMetricsGetMetrics(
     pParams: &mut CUpti_SassMetrics_GetMetrics_Params,
@@ -3664,6 +4446,10 @@ pub unsafe fn cuptiSassMetricsGetMetrics(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetNumOfMetrics).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiSassMetricsGetNumOfMetrics(
     pParams: &mut CUpti_SassMetrics_GetNumOfMetrics_Params,
@@ -3680,6 +4466,10 @@ pub unsafe fn cuptiSassMetricsGetNumOfMetrics(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetProperties).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiSassMetricsGetProperties(
     pParams: &mut CUpti_SassMetrics_GetProperties_Params,
@@ -3696,6 +4486,10 @@ pub unsafe fn cuptiSassMetricsGetProperties(
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsSetConfig).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiSassMetricsSetConfig(
     pParams: &mut CUpti_SassMetricsSetConfig_Params,
@@ -3712,6 +4506,10 @@ pub unsafe fn cuptiSassMetricsSetConfig(
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsUnsetConfig).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiSassMetricsUnsetConfig(
     pParams: &mut CUpti_SassMetricsUnsetConfig_Params,
@@ -3729,6 +4527,10 @@ pub unsafe fn cuptiSassMetricsUnsetConfig(
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiSetEventCollectionMode).
+///
+/// # Safety
+///
+/// `context`: a live handle.
 #[inline]
 pub unsafe fn cuptiSetEventCollectionMode(
     context: driver::CUcontext,
@@ -3746,6 +4548,10 @@ pub unsafe fn cuptiSetEventCollectionMode(
 /// Documented errors: [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiSetThreadIdType).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiSetThreadIdType(
     r#type: CUpti_ActivityThreadIdType,
@@ -3764,6 +4570,10 @@ pub unsafe fn cuptiSetThreadIdType(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe).
+///
+/// # Safety
+///
+/// `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long.
 #[inline]
 pub unsafe fn cuptiSubscribe(
     callback: CUpti_CallbackFunc,
@@ -3786,6 +4596,11 @@ pub unsafe fn cuptiSubscribe(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_callbacks.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe_v2).
+///
+/// # Safety
+///
+/// - `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long.
+/// - Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiSubscribe_v2(
     callback: CUpti_CallbackFunc,
@@ -3814,6 +4629,10 @@ pub unsafe fn cuptiSubscribe_v2(
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSupportedDomains).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuptiSupportedDomains() -> (CUptiResult, usize, CUpti_DomainTable) {
     let mut domainCount: usize = output::zeroed();
@@ -3833,6 +4652,11 @@ pub unsafe fn cuptiSupportedDomains() -> (CUptiResult, usize, CUpti_DomainTable)
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiUnsubscribe).
+///
+/// # Safety
+///
+/// - `subscriber`: a live handle.
+/// - Nothing uses `subscriber`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle) -> (CUptiResult,) {
     (unsafe { sys::cuptiUnsubscribe(subscriber) },)

@@ -32,6 +32,11 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCCgels(
     handle: cusolverDnHandle_t,
@@ -88,6 +93,11 @@ pub unsafe fn cusolverDnCCgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCCgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -142,6 +152,11 @@ pub unsafe fn cusolverDnCCgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCCgesv(
     handle: cusolverDnHandle_t,
@@ -198,6 +213,11 @@ pub unsafe fn cusolverDnCCgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCCgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -252,6 +272,11 @@ pub unsafe fn cusolverDnCCgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCEgels(
     handle: cusolverDnHandle_t,
@@ -308,6 +333,11 @@ pub unsafe fn cusolverDnCEgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCEgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -362,6 +392,11 @@ pub unsafe fn cusolverDnCEgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCEgesv(
     handle: cusolverDnHandle_t,
@@ -418,6 +453,11 @@ pub unsafe fn cusolverDnCEgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCEgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -472,6 +512,11 @@ pub unsafe fn cusolverDnCEgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCKgels(
     handle: cusolverDnHandle_t,
@@ -528,6 +573,11 @@ pub unsafe fn cusolverDnCKgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCKgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -582,6 +632,11 @@ pub unsafe fn cusolverDnCKgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCKgesv(
     handle: cusolverDnHandle_t,
@@ -638,6 +693,11 @@ pub unsafe fn cusolverDnCKgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCKgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -692,6 +752,11 @@ pub unsafe fn cusolverDnCKgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCYgels(
     handle: cusolverDnHandle_t,
@@ -748,6 +813,11 @@ pub unsafe fn cusolverDnCYgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCYgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -802,6 +872,11 @@ pub unsafe fn cusolverDnCYgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCYgesv(
     handle: cusolverDnHandle_t,
@@ -858,6 +933,11 @@ pub unsafe fn cusolverDnCYgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCYgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -910,6 +990,11 @@ pub unsafe fn cusolverDnCYgesv_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCgebrd(
     handle: cusolverDnHandle_t,
@@ -955,6 +1040,10 @@ pub unsafe fn cusolverDnCgebrd(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd_bufferSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnCgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -981,6 +1070,11 @@ pub unsafe fn cusolverDnCgebrd_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCgeqrf(
     handle: cusolverDnHandle_t,
@@ -1022,6 +1116,11 @@ pub unsafe fn cusolverDnCgeqrf(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1059,6 +1158,11 @@ pub unsafe fn cusolverDnCgeqrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCgesvd(
     handle: cusolverDnHandle_t,
@@ -1112,6 +1216,10 @@ pub unsafe fn cusolverDnCgesvd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd_bufferSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnCgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1150,6 +1258,12 @@ pub unsafe fn cusolverDnCgesvd_bufferSize(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `h_R_nrmF`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -1227,6 +1341,11 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `d_A`, `d_S`, `d_U`, `d_V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1295,6 +1414,11 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCgesvdj(
     handle: cusolverDnHandle_t,
@@ -1360,6 +1484,11 @@ pub unsafe fn cusolverDnCgesvdj(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -1423,6 +1552,11 @@ pub unsafe fn cusolverDnCgesvdjBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1481,6 +1615,11 @@ pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1533,6 +1672,11 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCgetrf(
     handle: cusolverDnHandle_t,
@@ -1572,6 +1716,11 @@ pub unsafe fn cusolverDnCgetrf(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1603,6 +1752,11 @@ pub unsafe fn cusolverDnCgetrf_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrs).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `devIpiv`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCgetrs(
     handle: cusolverDnHandle_t,
@@ -1650,6 +1804,11 @@ pub unsafe fn cusolverDnCgetrs(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCheevd(
     handle: cusolverDnHandle_t,
@@ -1695,6 +1854,11 @@ pub unsafe fn cusolverDnCheevd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCheevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1743,6 +1907,11 @@ pub unsafe fn cusolverDnCheevd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCheevdx(
     handle: cusolverDnHandle_t,
@@ -1805,6 +1974,11 @@ pub unsafe fn cusolverDnCheevdx(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCheevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1860,6 +2034,11 @@ pub unsafe fn cusolverDnCheevdx_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCheevj(
     handle: cusolverDnHandle_t,
@@ -1911,6 +2090,11 @@ pub unsafe fn cusolverDnCheevj(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCheevjBatched(
     handle: cusolverDnHandle_t,
@@ -1962,6 +2146,11 @@ pub unsafe fn cusolverDnCheevjBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCheevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2007,6 +2196,11 @@ pub unsafe fn cusolverDnCheevjBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCheevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2054,6 +2248,11 @@ pub unsafe fn cusolverDnCheevj_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnChegvd(
     handle: cusolverDnHandle_t,
@@ -2108,6 +2307,11 @@ pub unsafe fn cusolverDnChegvd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnChegvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2165,6 +2369,11 @@ pub unsafe fn cusolverDnChegvd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnChegvdx(
     handle: cusolverDnHandle_t,
@@ -2236,6 +2445,11 @@ pub unsafe fn cusolverDnChegvdx(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnChegvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2300,6 +2514,11 @@ pub unsafe fn cusolverDnChegvdx_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnChegvj(
     handle: cusolverDnHandle_t,
@@ -2357,6 +2576,11 @@ pub unsafe fn cusolverDnChegvj(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnChegvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2408,6 +2632,11 @@ pub unsafe fn cusolverDnChegvj_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnChetrd(
     handle: cusolverDnHandle_t,
@@ -2456,6 +2685,11 @@ pub unsafe fn cusolverDnChetrd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `d`, `e`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnChetrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2498,6 +2732,11 @@ pub unsafe fn cusolverDnChetrd_bufferSize(
 /// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClaswp).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `devIpiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnClaswp(
     handle: cusolverDnHandle_t,
@@ -2539,6 +2778,11 @@ pub unsafe fn cusolverDnClaswp(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnClauum(
     handle: cusolverDnHandle_t,
@@ -2578,6 +2822,11 @@ pub unsafe fn cusolverDnClauum(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnClauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2614,6 +2863,11 @@ pub unsafe fn cusolverDnClauum_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCpotrf(
     handle: cusolverDnHandle_t,
@@ -2654,6 +2908,11 @@ pub unsafe fn cusolverDnCpotrf(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrfBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `infoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -2691,6 +2950,11 @@ pub unsafe fn cusolverDnCpotrfBatched(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2727,6 +2991,11 @@ pub unsafe fn cusolverDnCpotrf_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCpotri(
     handle: cusolverDnHandle_t,
@@ -2766,6 +3035,11 @@ pub unsafe fn cusolverDnCpotri(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2803,6 +3077,11 @@ pub unsafe fn cusolverDnCpotri_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrs).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCpotrs(
     handle: cusolverDnHandle_t,
@@ -2848,6 +3127,11 @@ pub unsafe fn cusolverDnCpotrs(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrsBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -2886,6 +3170,10 @@ pub unsafe fn cusolverDnCpotrsBatched(
 /// - `handle`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnCreate() -> (cusolverStatus_t, cusolverDnHandle_t) {
     let mut handle: cusolverDnHandle_t = output::zeroed();
@@ -2900,6 +3188,10 @@ pub unsafe fn cusolverDnCreate() -> (cusolverStatus_t, cusolverDnHandle_t) {
 /// - `info`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateGesvdjInfo).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnCreateGesvdjInfo() -> (cusolverStatus_t, gesvdjInfo_t) {
     let mut info: gesvdjInfo_t = output::zeroed();
@@ -2914,6 +3206,10 @@ pub unsafe fn cusolverDnCreateGesvdjInfo() -> (cusolverStatus_t, gesvdjInfo_t) {
 /// - `params`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateParams).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnCreateParams() -> (cusolverStatus_t, cusolverDnParams_t) {
     let mut params: cusolverDnParams_t = output::zeroed();
@@ -2928,6 +3224,10 @@ pub unsafe fn cusolverDnCreateParams() -> (cusolverStatus_t, cusolverDnParams_t)
 /// - `info`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateSyevjInfo).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
     let mut info: syevjInfo_t = output::zeroed();
@@ -2950,6 +3250,11 @@ pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCsytrf(
     handle: cusolverDnHandle_t,
@@ -2990,6 +3295,11 @@ pub unsafe fn cusolverDnCsytrf(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3019,6 +3329,11 @@ pub unsafe fn cusolverDnCsytrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `ipiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCsytri(
     handle: cusolverDnHandle_t,
@@ -3061,6 +3376,11 @@ pub unsafe fn cusolverDnCsytri(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3102,6 +3422,11 @@ pub unsafe fn cusolverDnCsytri_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCungbr(
     handle: cusolverDnHandle_t,
@@ -3150,6 +3475,11 @@ pub unsafe fn cusolverDnCungbr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCungbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3194,6 +3524,11 @@ pub unsafe fn cusolverDnCungbr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCungqr(
     handle: cusolverDnHandle_t,
@@ -3239,6 +3574,11 @@ pub unsafe fn cusolverDnCungqr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCungqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3280,6 +3620,11 @@ pub unsafe fn cusolverDnCungqr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCungtr(
     handle: cusolverDnHandle_t,
@@ -3322,6 +3667,11 @@ pub unsafe fn cusolverDnCungtr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCungtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3366,6 +3716,11 @@ pub unsafe fn cusolverDnCungtr_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCunmqr(
     handle: cusolverDnHandle_t,
@@ -3423,6 +3778,11 @@ pub unsafe fn cusolverDnCunmqr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCunmqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3477,6 +3837,11 @@ pub unsafe fn cusolverDnCunmqr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCunmtr(
     handle: cusolverDnHandle_t,
@@ -3534,6 +3899,11 @@ pub unsafe fn cusolverDnCunmtr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCunmtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3588,6 +3958,11 @@ pub unsafe fn cusolverDnCunmtr_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDBgels(
     handle: cusolverDnHandle_t,
@@ -3644,6 +4019,11 @@ pub unsafe fn cusolverDnDBgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDBgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3698,6 +4078,11 @@ pub unsafe fn cusolverDnDBgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDBgesv(
     handle: cusolverDnHandle_t,
@@ -3754,6 +4139,11 @@ pub unsafe fn cusolverDnDBgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDBgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3808,6 +4198,11 @@ pub unsafe fn cusolverDnDBgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDDgels(
     handle: cusolverDnHandle_t,
@@ -3864,6 +4259,11 @@ pub unsafe fn cusolverDnDDgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDDgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3918,6 +4318,11 @@ pub unsafe fn cusolverDnDDgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDDgesv(
     handle: cusolverDnHandle_t,
@@ -3974,6 +4379,11 @@ pub unsafe fn cusolverDnDDgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDDgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4028,6 +4438,11 @@ pub unsafe fn cusolverDnDDgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDHgels(
     handle: cusolverDnHandle_t,
@@ -4084,6 +4499,11 @@ pub unsafe fn cusolverDnDHgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDHgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4138,6 +4558,11 @@ pub unsafe fn cusolverDnDHgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDHgesv(
     handle: cusolverDnHandle_t,
@@ -4194,6 +4619,11 @@ pub unsafe fn cusolverDnDHgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDHgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4248,6 +4678,11 @@ pub unsafe fn cusolverDnDHgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDSgels(
     handle: cusolverDnHandle_t,
@@ -4304,6 +4739,11 @@ pub unsafe fn cusolverDnDSgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDSgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4358,6 +4798,11 @@ pub unsafe fn cusolverDnDSgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDSgesv(
     handle: cusolverDnHandle_t,
@@ -4414,6 +4859,11 @@ pub unsafe fn cusolverDnDSgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDSgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4468,6 +4918,11 @@ pub unsafe fn cusolverDnDSgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDXgels(
     handle: cusolverDnHandle_t,
@@ -4524,6 +4979,11 @@ pub unsafe fn cusolverDnDXgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4578,6 +5038,11 @@ pub unsafe fn cusolverDnDXgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDXgesv(
     handle: cusolverDnHandle_t,
@@ -4634,6 +5099,11 @@ pub unsafe fn cusolverDnDXgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4675,6 +5145,11 @@ pub unsafe fn cusolverDnDXgesv_bufferSize(
 /// - `handle`: in; invalid afterwards
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnDestroy(handle) },)
@@ -4687,6 +5162,11 @@ pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyGesvdjInfo).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnDestroyGesvdjInfo(info) },)
@@ -4699,6 +5179,11 @@ pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus
 /// - `params`: in; invalid afterwards
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyParams).
+///
+/// # Safety
+///
+/// - `params`: a live handle.
+/// - Nothing uses `params`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverDnDestroyParams(
     params: cusolverDnParams_t,
@@ -4713,6 +5198,11 @@ pub unsafe fn cusolverDnDestroyParams(
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroySyevjInfo).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnDestroySyevjInfo(info) },)
@@ -4736,6 +5226,11 @@ pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDgebrd(
     handle: cusolverDnHandle_t,
@@ -4781,6 +5276,10 @@ pub unsafe fn cusolverDnDgebrd(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd_bufferSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnDgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4807,6 +5306,11 @@ pub unsafe fn cusolverDnDgebrd_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDgeqrf(
     handle: cusolverDnHandle_t,
@@ -4848,6 +5352,11 @@ pub unsafe fn cusolverDnDgeqrf(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4885,6 +5394,11 @@ pub unsafe fn cusolverDnDgeqrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDgesvd(
     handle: cusolverDnHandle_t,
@@ -4938,6 +5452,10 @@ pub unsafe fn cusolverDnDgesvd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd_bufferSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnDgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4976,6 +5494,12 @@ pub unsafe fn cusolverDnDgesvd_bufferSize(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `h_R_nrmF`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -5053,6 +5577,11 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `d_A`, `d_S`, `d_U`, `d_V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5121,6 +5650,11 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDgesvdj(
     handle: cusolverDnHandle_t,
@@ -5186,6 +5720,11 @@ pub unsafe fn cusolverDnDgesvdj(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -5249,6 +5788,11 @@ pub unsafe fn cusolverDnDgesvdjBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5307,6 +5851,11 @@ pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5359,6 +5908,11 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDgetrf(
     handle: cusolverDnHandle_t,
@@ -5398,6 +5952,11 @@ pub unsafe fn cusolverDnDgetrf(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5429,6 +5988,11 @@ pub unsafe fn cusolverDnDgetrf_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrs).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `devIpiv`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDgetrs(
     handle: cusolverDnHandle_t,
@@ -5474,6 +6038,11 @@ pub unsafe fn cusolverDnDgetrs(
 /// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlaswp).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `devIpiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDlaswp(
     handle: cusolverDnHandle_t,
@@ -5515,6 +6084,11 @@ pub unsafe fn cusolverDnDlaswp(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDlauum(
     handle: cusolverDnHandle_t,
@@ -5554,6 +6128,11 @@ pub unsafe fn cusolverDnDlauum(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDlauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5593,6 +6172,11 @@ pub unsafe fn cusolverDnDlauum_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDorgbr(
     handle: cusolverDnHandle_t,
@@ -5641,6 +6225,11 @@ pub unsafe fn cusolverDnDorgbr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDorgbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5685,6 +6274,11 @@ pub unsafe fn cusolverDnDorgbr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDorgqr(
     handle: cusolverDnHandle_t,
@@ -5730,6 +6324,11 @@ pub unsafe fn cusolverDnDorgqr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDorgqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5771,6 +6370,11 @@ pub unsafe fn cusolverDnDorgqr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDorgtr(
     handle: cusolverDnHandle_t,
@@ -5813,6 +6417,11 @@ pub unsafe fn cusolverDnDorgtr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDorgtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5857,6 +6466,11 @@ pub unsafe fn cusolverDnDorgtr_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDormqr(
     handle: cusolverDnHandle_t,
@@ -5914,6 +6528,11 @@ pub unsafe fn cusolverDnDormqr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDormqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5968,6 +6587,11 @@ pub unsafe fn cusolverDnDormqr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDormtr(
     handle: cusolverDnHandle_t,
@@ -6025,6 +6649,11 @@ pub unsafe fn cusolverDnDormtr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDormtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6073,6 +6702,11 @@ pub unsafe fn cusolverDnDormtr_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDpotrf(
     handle: cusolverDnHandle_t,
@@ -6113,6 +6747,11 @@ pub unsafe fn cusolverDnDpotrf(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrfBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `infoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -6150,6 +6789,11 @@ pub unsafe fn cusolverDnDpotrfBatched(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6186,6 +6830,11 @@ pub unsafe fn cusolverDnDpotrf_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDpotri(
     handle: cusolverDnHandle_t,
@@ -6225,6 +6874,11 @@ pub unsafe fn cusolverDnDpotri(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6262,6 +6916,11 @@ pub unsafe fn cusolverDnDpotri_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrs).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDpotrs(
     handle: cusolverDnHandle_t,
@@ -6307,6 +6966,11 @@ pub unsafe fn cusolverDnDpotrs(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrsBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -6354,6 +7018,11 @@ pub unsafe fn cusolverDnDpotrsBatched(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsyevd(
     handle: cusolverDnHandle_t,
@@ -6399,6 +7068,11 @@ pub unsafe fn cusolverDnDsyevd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6447,6 +7121,11 @@ pub unsafe fn cusolverDnDsyevd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsyevdx(
     handle: cusolverDnHandle_t,
@@ -6509,6 +7188,11 @@ pub unsafe fn cusolverDnDsyevdx(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsyevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6564,6 +7248,11 @@ pub unsafe fn cusolverDnDsyevdx_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsyevj(
     handle: cusolverDnHandle_t,
@@ -6615,6 +7304,11 @@ pub unsafe fn cusolverDnDsyevj(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsyevjBatched(
     handle: cusolverDnHandle_t,
@@ -6666,6 +7360,11 @@ pub unsafe fn cusolverDnDsyevjBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6711,6 +7410,11 @@ pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsyevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6758,6 +7462,11 @@ pub unsafe fn cusolverDnDsyevj_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsygvd(
     handle: cusolverDnHandle_t,
@@ -6812,6 +7521,11 @@ pub unsafe fn cusolverDnDsygvd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsygvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6869,6 +7583,11 @@ pub unsafe fn cusolverDnDsygvd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsygvdx(
     handle: cusolverDnHandle_t,
@@ -6940,6 +7659,11 @@ pub unsafe fn cusolverDnDsygvdx(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsygvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7004,6 +7728,11 @@ pub unsafe fn cusolverDnDsygvdx_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsygvj(
     handle: cusolverDnHandle_t,
@@ -7061,6 +7790,11 @@ pub unsafe fn cusolverDnDsygvj(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsygvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7112,6 +7846,11 @@ pub unsafe fn cusolverDnDsygvj_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsytrd(
     handle: cusolverDnHandle_t,
@@ -7160,6 +7899,11 @@ pub unsafe fn cusolverDnDsytrd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `d`, `e`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsytrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7203,6 +7947,11 @@ pub unsafe fn cusolverDnDsytrd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsytrf(
     handle: cusolverDnHandle_t,
@@ -7243,6 +7992,11 @@ pub unsafe fn cusolverDnDsytrf(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7272,6 +8026,11 @@ pub unsafe fn cusolverDnDsytrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `ipiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsytri(
     handle: cusolverDnHandle_t,
@@ -7314,6 +8073,11 @@ pub unsafe fn cusolverDnDsytri(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7346,6 +8110,10 @@ pub unsafe fn cusolverDnDsytri_bufferSize(
 /// - `mode`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetDeterministicMode).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnGetDeterministicMode(
     handle: cusolverDnHandle_t,
@@ -7363,6 +8131,10 @@ pub unsafe fn cusolverDnGetDeterministicMode(
 /// - `mask`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetEmulationSpecialValuesSupport).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnGetEmulationSpecialValuesSupport(
     handle: cusolverDnHandle_t,
@@ -7382,6 +8154,10 @@ pub unsafe fn cusolverDnGetEmulationSpecialValuesSupport(
 /// - `strategy`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetEmulationStrategy).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnGetEmulationStrategy(
     handle: cusolverDnHandle_t,
@@ -7399,6 +8175,10 @@ pub unsafe fn cusolverDnGetEmulationStrategy(
 /// - `mantissaBitOffset`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPointEmulationMantissaBitOffset).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnGetFixedPointEmulationMantissaBitOffset(
     handle: cusolverDnHandle_t,
@@ -7421,6 +8201,10 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMantissaBitOffset(
 /// - `control`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPointEmulationMantissaControl).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnGetFixedPointEmulationMantissaControl(
     handle: cusolverDnHandle_t,
@@ -7440,6 +8224,10 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMantissaControl(
 /// - `mantissaBitCount`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPointEmulationMaxMantissaBitCount).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
     handle: cusolverDnHandle_t,
@@ -7462,6 +8250,10 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
 /// - `mode`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetMathMode).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnGetMathMode(
     handle: cusolverDnHandle_t,
@@ -7479,6 +8271,10 @@ pub unsafe fn cusolverDnGetMathMode(
 /// - `streamId`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetStream).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnGetStream(
     handle: cusolverDnHandle_t,
@@ -7495,6 +8291,10 @@ pub unsafe fn cusolverDnGetStream(
 /// - `infos_ptr`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosCreate() -> (cusolverStatus_t, cusolverDnIRSInfos_t) {
     let mut infos_ptr: cusolverDnIRSInfos_t = output::zeroed();
@@ -7509,6 +8309,11 @@ pub unsafe fn cusolverDnIRSInfosCreate() -> (cusolverStatus_t, cusolverDnIRSInfo
 /// - `infos`: in; invalid afterwards
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosDestroy).
+///
+/// # Safety
+///
+/// - `infos`: a live handle.
+/// - Nothing uses `infos`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosDestroy(
     infos: cusolverDnIRSInfos_t,
@@ -7524,6 +8329,10 @@ pub unsafe fn cusolverDnIRSInfosDestroy(
 /// - `maxiters`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetMaxIters).
+///
+/// # Safety
+///
+/// `infos`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetMaxIters(
     infos: cusolverDnIRSInfos_t,
@@ -7541,6 +8350,10 @@ pub unsafe fn cusolverDnIRSInfosGetMaxIters(
 /// - `niters`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetNiters).
+///
+/// # Safety
+///
+/// `infos`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetNiters(
     infos: cusolverDnIRSInfos_t,
@@ -7558,6 +8371,10 @@ pub unsafe fn cusolverDnIRSInfosGetNiters(
 /// - `outer_niters`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetOuterNiters).
+///
+/// # Safety
+///
+/// `infos`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
     infos: cusolverDnIRSInfos_t,
@@ -7577,6 +8394,11 @@ pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
 /// - `residual_history`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetResidualHistory).
+///
+/// # Safety
+///
+/// - `infos`: a live handle.
+/// - `residual_history` points to memory of the library, valid as long as `infos` exists.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
     infos: cusolverDnIRSInfos_t,
@@ -7595,6 +8417,10 @@ pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
 /// - `infos`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosRequestResidual).
+///
+/// # Safety
+///
+/// `infos`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosRequestResidual(
     infos: cusolverDnIRSInfos_t,
@@ -7609,6 +8435,10 @@ pub unsafe fn cusolverDnIRSInfosRequestResidual(
 /// - `params_ptr`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsCreate() -> (cusolverStatus_t, cusolverDnIRSParams_t) {
     let mut params_ptr: cusolverDnIRSParams_t = output::zeroed();
@@ -7623,6 +8453,11 @@ pub unsafe fn cusolverDnIRSParamsCreate() -> (cusolverStatus_t, cusolverDnIRSPar
 /// - `params`: in; invalid afterwards
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDestroy).
+///
+/// # Safety
+///
+/// - `params`: a live handle.
+/// - Nothing uses `params`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsDestroy(
     params: cusolverDnIRSParams_t,
@@ -7637,6 +8472,10 @@ pub unsafe fn cusolverDnIRSParamsDestroy(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDisableFallback).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsDisableFallback(
     params: cusolverDnIRSParams_t,
@@ -7651,6 +8490,10 @@ pub unsafe fn cusolverDnIRSParamsDisableFallback(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsEnableFallback).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsEnableFallback(
     params: cusolverDnIRSParams_t,
@@ -7666,6 +8509,10 @@ pub unsafe fn cusolverDnIRSParamsEnableFallback(
 /// - `maxiters`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsGetMaxIters).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsGetMaxIters(
     params: cusolverDnIRSParams_t,
@@ -7683,6 +8530,10 @@ pub unsafe fn cusolverDnIRSParamsGetMaxIters(
 /// - `maxiters`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxIters).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetMaxIters(
     params: cusolverDnIRSParams_t,
@@ -7699,6 +8550,10 @@ pub unsafe fn cusolverDnIRSParamsSetMaxIters(
 /// - `maxiters_inner`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxItersInner).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
     params: cusolverDnIRSParams_t,
@@ -7715,6 +8570,10 @@ pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
 /// - `refinement_solver`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetRefinementSolver).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetRefinementSolver(
     params: cusolverDnIRSParams_t,
@@ -7731,6 +8590,10 @@ pub unsafe fn cusolverDnIRSParamsSetRefinementSolver(
 /// - `solver_lowest_precision`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverLowestPrecision).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
     params: cusolverDnIRSParams_t,
@@ -7754,6 +8617,10 @@ pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
 /// - `solver_main_precision`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverMainPrecision).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
     params: cusolverDnIRSParams_t,
@@ -7775,6 +8642,10 @@ pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
 /// - `solver_lowest_precision`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverPrecisions).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
     params: cusolverDnIRSParams_t,
@@ -7800,6 +8671,10 @@ pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
 /// - `val`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTol).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetTol(
     params: cusolverDnIRSParams_t,
@@ -7816,6 +8691,10 @@ pub unsafe fn cusolverDnIRSParamsSetTol(
 /// - `val`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTolInner).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetTolInner(
     params: cusolverDnIRSParams_t,
@@ -7846,6 +8725,11 @@ pub unsafe fn cusolverDnIRSParamsSetTolInner(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels).
+///
+/// # Safety
+///
+/// - `handle`, `gels_irs_params`, `gels_irs_infos`: live handles.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnIRSXgels(
     handle: cusolverDnHandle_t,
@@ -7900,6 +8784,10 @@ pub unsafe fn cusolverDnIRSXgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels_bufferSize).
+///
+/// # Safety
+///
+/// `handle`, `params`: live handles.
 #[inline]
 pub unsafe fn cusolverDnIRSXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7936,6 +8824,11 @@ pub unsafe fn cusolverDnIRSXgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv).
+///
+/// # Safety
+///
+/// - `handle`, `gesv_irs_params`, `gesv_irs_infos`: live handles.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnIRSXgesv(
     handle: cusolverDnHandle_t,
@@ -7987,6 +8880,10 @@ pub unsafe fn cusolverDnIRSXgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv_bufferSize).
+///
+/// # Safety
+///
+/// `handle`, `params`: live handles.
 #[inline]
 pub unsafe fn cusolverDnIRSXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8006,6 +8903,10 @@ pub unsafe fn cusolverDnIRSXgesv_bufferSize(
 /// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerForceDisable).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnLoggerForceDisable() -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerForceDisable() },)
@@ -8018,6 +8919,10 @@ pub unsafe fn cusolverDnLoggerForceDisable() -> (cusolverStatus_t,) {
 /// - `logFile`: in, string
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerOpenFile).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnLoggerOpenFile(logFile: &CStr) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerOpenFile(logFile.as_ptr()) },)
@@ -8030,6 +8935,10 @@ pub unsafe fn cusolverDnLoggerOpenFile(logFile: &CStr) -> (cusolverStatus_t,) {
 /// - `callback`: in, called by CUDA
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetCallback).
+///
+/// # Safety
+///
+/// `callback` is called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cusolverDnLoggerSetCallback(
     callback: cusolverDnLoggerCallback_t,
@@ -8044,6 +8953,10 @@ pub unsafe fn cusolverDnLoggerSetCallback(
 /// - `file`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetFile).
+///
+/// # Safety
+///
+/// `file`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerSetFile(file) },)
@@ -8056,6 +8969,10 @@ pub unsafe fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> (cusolverSta
 /// - `level`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetLevel).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerSetLevel(level) },)
@@ -8068,6 +8985,10 @@ pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> (cusolverStatus_t,) {
 /// - `mask`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetMask).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerSetMask(mask) },)
@@ -8093,6 +9014,11 @@ pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSBgels(
     handle: cusolverDnHandle_t,
@@ -8149,6 +9075,11 @@ pub unsafe fn cusolverDnSBgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSBgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8203,6 +9134,11 @@ pub unsafe fn cusolverDnSBgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSBgesv(
     handle: cusolverDnHandle_t,
@@ -8259,6 +9195,11 @@ pub unsafe fn cusolverDnSBgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSBgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8313,6 +9254,11 @@ pub unsafe fn cusolverDnSBgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSHgels(
     handle: cusolverDnHandle_t,
@@ -8369,6 +9315,11 @@ pub unsafe fn cusolverDnSHgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSHgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8423,6 +9374,11 @@ pub unsafe fn cusolverDnSHgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSHgesv(
     handle: cusolverDnHandle_t,
@@ -8479,6 +9435,11 @@ pub unsafe fn cusolverDnSHgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSHgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8533,6 +9494,11 @@ pub unsafe fn cusolverDnSHgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSSgels(
     handle: cusolverDnHandle_t,
@@ -8589,6 +9555,11 @@ pub unsafe fn cusolverDnSSgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSSgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8643,6 +9614,11 @@ pub unsafe fn cusolverDnSSgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSSgesv(
     handle: cusolverDnHandle_t,
@@ -8699,6 +9675,11 @@ pub unsafe fn cusolverDnSSgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSSgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8753,6 +9734,11 @@ pub unsafe fn cusolverDnSSgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSXgels(
     handle: cusolverDnHandle_t,
@@ -8809,6 +9795,11 @@ pub unsafe fn cusolverDnSXgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8863,6 +9854,11 @@ pub unsafe fn cusolverDnSXgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSXgesv(
     handle: cusolverDnHandle_t,
@@ -8919,6 +9915,11 @@ pub unsafe fn cusolverDnSXgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8962,6 +9963,10 @@ pub unsafe fn cusolverDnSXgesv_bufferSize(
 /// - `algo`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetAdvOptions).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnSetAdvOptions(
     params: cusolverDnParams_t,
@@ -8979,6 +9984,10 @@ pub unsafe fn cusolverDnSetAdvOptions(
 /// - `mode`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetDeterministicMode).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnSetDeterministicMode(
     handle: cusolverDnHandle_t,
@@ -8995,6 +10004,10 @@ pub unsafe fn cusolverDnSetDeterministicMode(
 /// - `mask`: in
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetEmulationSpecialValuesSupport).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnSetEmulationSpecialValuesSupport(
     handle: cusolverDnHandle_t,
@@ -9011,6 +10024,10 @@ pub unsafe fn cusolverDnSetEmulationSpecialValuesSupport(
 /// - `strategy`: in
 ///
 /// In `cusolverDn.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetEmulationStrategy).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnSetEmulationStrategy(
     handle: cusolverDnHandle_t,
@@ -9027,6 +10044,10 @@ pub unsafe fn cusolverDnSetEmulationStrategy(
 /// - `mantissaBitOffset`: in
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMantissaBitOffset).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnSetFixedPointEmulationMantissaBitOffset(
     handle: cusolverDnHandle_t,
@@ -9050,6 +10071,10 @@ pub unsafe fn cusolverDnSetFixedPointEmulationMantissaBitOffset(
 /// - `control`: in
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMantissaControl).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnSetFixedPointEmulationMantissaControl(
     handle: cusolverDnHandle_t,
@@ -9066,6 +10091,10 @@ pub unsafe fn cusolverDnSetFixedPointEmulationMantissaControl(
 /// - `mantissaBitCount`: in
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMaxMantissaBitCount).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
     handle: cusolverDnHandle_t,
@@ -9089,6 +10118,10 @@ pub unsafe fn cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
 /// - `mode`: in
 ///
 /// In `cusolverDn.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetMathMode).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnSetMathMode(
     handle: cusolverDnHandle_t,
@@ -9105,6 +10138,11 @@ pub unsafe fn cusolverDnSetMathMode(
 /// - `streamId`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetStream).
+///
+/// # Safety
+///
+/// - `handle`, `streamId`: live handles.
+/// - `streamId` and what it refers to are used after the call, as long as `handle` exists and has it.
 #[inline]
 pub unsafe fn cusolverDnSetStream(
     handle: cusolverDnHandle_t,
@@ -9131,6 +10169,11 @@ pub unsafe fn cusolverDnSetStream(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSgebrd(
     handle: cusolverDnHandle_t,
@@ -9176,6 +10219,10 @@ pub unsafe fn cusolverDnSgebrd(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd_bufferSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnSgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9202,6 +10249,11 @@ pub unsafe fn cusolverDnSgebrd_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSgeqrf(
     handle: cusolverDnHandle_t,
@@ -9243,6 +10295,11 @@ pub unsafe fn cusolverDnSgeqrf(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9280,6 +10337,11 @@ pub unsafe fn cusolverDnSgeqrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSgesvd(
     handle: cusolverDnHandle_t,
@@ -9333,6 +10395,10 @@ pub unsafe fn cusolverDnSgesvd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd_bufferSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnSgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9371,6 +10437,12 @@ pub unsafe fn cusolverDnSgesvd_bufferSize(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `h_R_nrmF`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -9448,6 +10520,11 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `d_A`, `d_S`, `d_U`, `d_V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9516,6 +10593,11 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSgesvdj(
     handle: cusolverDnHandle_t,
@@ -9581,6 +10663,11 @@ pub unsafe fn cusolverDnSgesvdj(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -9644,6 +10731,11 @@ pub unsafe fn cusolverDnSgesvdjBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9702,6 +10794,11 @@ pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9754,6 +10851,11 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSgetrf(
     handle: cusolverDnHandle_t,
@@ -9793,6 +10895,11 @@ pub unsafe fn cusolverDnSgetrf(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9824,6 +10931,11 @@ pub unsafe fn cusolverDnSgetrf_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrs).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `devIpiv`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSgetrs(
     handle: cusolverDnHandle_t,
@@ -9869,6 +10981,11 @@ pub unsafe fn cusolverDnSgetrs(
 /// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlaswp).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `devIpiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSlaswp(
     handle: cusolverDnHandle_t,
@@ -9910,6 +11027,11 @@ pub unsafe fn cusolverDnSlaswp(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSlauum(
     handle: cusolverDnHandle_t,
@@ -9949,6 +11071,11 @@ pub unsafe fn cusolverDnSlauum(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSlauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9988,6 +11115,11 @@ pub unsafe fn cusolverDnSlauum_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSorgbr(
     handle: cusolverDnHandle_t,
@@ -10036,6 +11168,11 @@ pub unsafe fn cusolverDnSorgbr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSorgbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10080,6 +11217,11 @@ pub unsafe fn cusolverDnSorgbr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSorgqr(
     handle: cusolverDnHandle_t,
@@ -10125,6 +11267,11 @@ pub unsafe fn cusolverDnSorgqr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSorgqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10166,6 +11313,11 @@ pub unsafe fn cusolverDnSorgqr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSorgtr(
     handle: cusolverDnHandle_t,
@@ -10208,6 +11360,11 @@ pub unsafe fn cusolverDnSorgtr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSorgtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10252,6 +11409,11 @@ pub unsafe fn cusolverDnSorgtr_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSormqr(
     handle: cusolverDnHandle_t,
@@ -10309,6 +11471,11 @@ pub unsafe fn cusolverDnSormqr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSormqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10363,6 +11530,11 @@ pub unsafe fn cusolverDnSormqr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSormtr(
     handle: cusolverDnHandle_t,
@@ -10420,6 +11592,11 @@ pub unsafe fn cusolverDnSormtr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSormtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10468,6 +11645,11 @@ pub unsafe fn cusolverDnSormtr_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSpotrf(
     handle: cusolverDnHandle_t,
@@ -10508,6 +11690,11 @@ pub unsafe fn cusolverDnSpotrf(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrfBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `infoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -10545,6 +11732,11 @@ pub unsafe fn cusolverDnSpotrfBatched(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10581,6 +11773,11 @@ pub unsafe fn cusolverDnSpotrf_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSpotri(
     handle: cusolverDnHandle_t,
@@ -10620,6 +11817,11 @@ pub unsafe fn cusolverDnSpotri(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10657,6 +11859,11 @@ pub unsafe fn cusolverDnSpotri_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrs).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSpotrs(
     handle: cusolverDnHandle_t,
@@ -10702,6 +11909,11 @@ pub unsafe fn cusolverDnSpotrs(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrsBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -10749,6 +11961,11 @@ pub unsafe fn cusolverDnSpotrsBatched(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsyevd(
     handle: cusolverDnHandle_t,
@@ -10794,6 +12011,11 @@ pub unsafe fn cusolverDnSsyevd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10842,6 +12064,11 @@ pub unsafe fn cusolverDnSsyevd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsyevdx(
     handle: cusolverDnHandle_t,
@@ -10904,6 +12131,11 @@ pub unsafe fn cusolverDnSsyevdx(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsyevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10959,6 +12191,11 @@ pub unsafe fn cusolverDnSsyevdx_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsyevj(
     handle: cusolverDnHandle_t,
@@ -11010,6 +12247,11 @@ pub unsafe fn cusolverDnSsyevj(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsyevjBatched(
     handle: cusolverDnHandle_t,
@@ -11061,6 +12303,11 @@ pub unsafe fn cusolverDnSsyevjBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11106,6 +12353,11 @@ pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsyevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11153,6 +12405,11 @@ pub unsafe fn cusolverDnSsyevj_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsygvd(
     handle: cusolverDnHandle_t,
@@ -11207,6 +12464,11 @@ pub unsafe fn cusolverDnSsygvd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsygvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11264,6 +12526,11 @@ pub unsafe fn cusolverDnSsygvd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsygvdx(
     handle: cusolverDnHandle_t,
@@ -11335,6 +12602,11 @@ pub unsafe fn cusolverDnSsygvdx(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsygvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11399,6 +12671,11 @@ pub unsafe fn cusolverDnSsygvdx_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsygvj(
     handle: cusolverDnHandle_t,
@@ -11456,6 +12733,11 @@ pub unsafe fn cusolverDnSsygvj(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsygvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11507,6 +12789,11 @@ pub unsafe fn cusolverDnSsygvj_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsytrd(
     handle: cusolverDnHandle_t,
@@ -11555,6 +12842,11 @@ pub unsafe fn cusolverDnSsytrd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `d`, `e`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsytrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11598,6 +12890,11 @@ pub unsafe fn cusolverDnSsytrd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsytrf(
     handle: cusolverDnHandle_t,
@@ -11638,6 +12935,11 @@ pub unsafe fn cusolverDnSsytrf(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11667,6 +12969,11 @@ pub unsafe fn cusolverDnSsytrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `ipiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsytri(
     handle: cusolverDnHandle_t,
@@ -11709,6 +13016,11 @@ pub unsafe fn cusolverDnSsytri(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11761,6 +13073,12 @@ pub unsafe fn cusolverDnSsytri_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeev).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXgeev(
     handle: cusolverDnHandle_t,
@@ -11841,6 +13159,11 @@ pub unsafe fn cusolverDnXgeev(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeev_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `VL`, `VR`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXgeev_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11910,6 +13233,12 @@ pub unsafe fn cusolverDnXgeev_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `tau`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXgeqrf(
     handle: cusolverDnHandle_t,
@@ -11969,6 +13298,11 @@ pub unsafe fn cusolverDnXgeqrf(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12032,6 +13366,12 @@ pub unsafe fn cusolverDnXgeqrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXgesvd(
     handle: cusolverDnHandle_t,
@@ -12115,6 +13455,11 @@ pub unsafe fn cusolverDnXgesvd(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `VT`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12174,6 +13519,10 @@ pub unsafe fn cusolverDnXgesvd_bufferSize(
 /// - `residual`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetResidual).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjGetResidual(
     handle: cusolverDnHandle_t,
@@ -12195,6 +13544,10 @@ pub unsafe fn cusolverDnXgesvdjGetResidual(
 /// - `executed_sweeps`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetSweeps).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjGetSweeps(
     handle: cusolverDnHandle_t,
@@ -12215,6 +13568,10 @@ pub unsafe fn cusolverDnXgesvdjGetSweeps(
 /// - `max_sweeps`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetMaxSweeps).
+///
+/// # Safety
+///
+/// `info`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
     info: gesvdjInfo_t,
@@ -12231,6 +13588,10 @@ pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
 /// - `sort_svd`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetSortEig).
+///
+/// # Safety
+///
+/// `info`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetSortEig(
     info: gesvdjInfo_t,
@@ -12247,6 +13608,10 @@ pub unsafe fn cusolverDnXgesvdjSetSortEig(
 /// - `tolerance`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetTolerance).
+///
+/// # Safety
+///
+/// `info`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetTolerance(
     info: gesvdjInfo_t,
@@ -12285,6 +13650,12 @@ pub unsafe fn cusolverDnXgesvdjSetTolerance(
 /// - `h_err_sigma`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdp(
     handle: cusolverDnHandle_t,
@@ -12369,6 +13740,11 @@ pub unsafe fn cusolverDnXgesvdp(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXgesvdp_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12451,6 +13827,12 @@ pub unsafe fn cusolverDnXgesvdp_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdr(
     handle: cusolverDnHandle_t,
@@ -12543,6 +13925,11 @@ pub unsafe fn cusolverDnXgesvdr(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `Srand`, `Urand`, `Vrand`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXgesvdr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12619,6 +14006,12 @@ pub unsafe fn cusolverDnXgesvdr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `ipiv`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXgetrf(
     handle: cusolverDnHandle_t,
@@ -12674,6 +14067,11 @@ pub unsafe fn cusolverDnXgetrf(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12723,6 +14121,11 @@ pub unsafe fn cusolverDnXgetrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrs).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `ipiv`, `B`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXgetrs(
     handle: cusolverDnHandle_t,
@@ -12780,6 +14183,12 @@ pub unsafe fn cusolverDnXgetrs(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrf).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `ipiv`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXhetrf(
     handle: cusolverDnHandle_t,
@@ -12836,6 +14245,11 @@ pub unsafe fn cusolverDnXhetrf(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `ipiv`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXhetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12891,6 +14305,12 @@ pub unsafe fn cusolverDnXhetrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrs).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXhetrs(
     handle: cusolverDnHandle_t,
@@ -12956,6 +14376,11 @@ pub unsafe fn cusolverDnXhetrs(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrs_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `ipiv`, `B`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXhetrs_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13019,6 +14444,12 @@ pub unsafe fn cusolverDnXhetrs_bufferSize(
 /// - `workspaceInBytesOnHost`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXlarft).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `V`, `tau`, `T`, `bufferOnDevice`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXlarft(
     handle: cusolverDnHandle_t,
@@ -13091,6 +14522,11 @@ pub unsafe fn cusolverDnXlarft(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXlarft_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `V`, `tau`, `T`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXlarft_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13161,6 +14597,12 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpolar).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `H`, `bufferOnDevice`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`, `d_res_nrm`, `d_A_nrmF`, `d_rcond`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXpolar(
     handle: cusolverDnHandle_t,
@@ -13232,6 +14674,11 @@ pub unsafe fn cusolverDnXpolar(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpolar_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `H`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXpolar_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13289,6 +14736,12 @@ pub unsafe fn cusolverDnXpolar_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXpotrf(
     handle: cusolverDnHandle_t,
@@ -13342,6 +14795,11 @@ pub unsafe fn cusolverDnXpotrf(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13390,6 +14848,11 @@ pub unsafe fn cusolverDnXpotrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrs).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXpotrs(
     handle: cusolverDnHandle_t,
@@ -13447,6 +14910,12 @@ pub unsafe fn cusolverDnXpotrs(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXstedc).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `D`, `E`, `Z`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXstedc(
     handle: cusolverDnHandle_t,
@@ -13509,6 +14978,11 @@ pub unsafe fn cusolverDnXstedc(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXstedc_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `D`, `E`, `Z`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXstedc_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13568,6 +15042,12 @@ pub unsafe fn cusolverDnXstedc_bufferSize(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXsyevBatched(
     handle: cusolverDnHandle_t,
@@ -13633,6 +15113,11 @@ pub unsafe fn cusolverDnXsyevBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXsyevBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13693,6 +15178,12 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXsyevd(
     handle: cusolverDnHandle_t,
@@ -13755,6 +15246,11 @@ pub unsafe fn cusolverDnXsyevd(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXsyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13819,6 +15315,12 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -13904,6 +15406,11 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -13977,6 +15484,10 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
 /// - `residual`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetResidual).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverDnXsyevjGetResidual(
     handle: cusolverDnHandle_t,
@@ -13998,6 +15509,10 @@ pub unsafe fn cusolverDnXsyevjGetResidual(
 /// - `executed_sweeps`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetSweeps).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverDnXsyevjGetSweeps(
     handle: cusolverDnHandle_t,
@@ -14018,6 +15533,10 @@ pub unsafe fn cusolverDnXsyevjGetSweeps(
 /// - `max_sweeps`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetMaxSweeps).
+///
+/// # Safety
+///
+/// `info`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
     info: syevjInfo_t,
@@ -14034,6 +15553,10 @@ pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
 /// - `sort_eig`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetSortEig).
+///
+/// # Safety
+///
+/// `info`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetSortEig(
     info: syevjInfo_t,
@@ -14050,6 +15573,10 @@ pub unsafe fn cusolverDnXsyevjSetSortEig(
 /// - `tolerance`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetTolerance).
+///
+/// # Safety
+///
+/// `info`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetTolerance(
     info: syevjInfo_t,
@@ -14088,6 +15615,12 @@ pub unsafe fn cusolverDnXsyevjSetTolerance(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvStridedBatched).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `W`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXsygvStridedBatched(
     handle: cusolverDnHandle_t,
@@ -14174,6 +15707,11 @@ pub unsafe fn cusolverDnXsygvStridedBatched(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvStridedBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXsygvStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14252,6 +15790,12 @@ pub unsafe fn cusolverDnXsygvStridedBatched_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvd).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXsygvd(
     handle: cusolverDnHandle_t,
@@ -14326,6 +15870,11 @@ pub unsafe fn cusolverDnXsygvd(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `d_A`, `d_B`, `d_W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXsygvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14402,6 +15951,12 @@ pub unsafe fn cusolverDnXsygvd_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvdx).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXsygvdx<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -14498,6 +16053,11 @@ pub unsafe fn cusolverDnXsygvdx<T: Input, U: Input>(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvdx_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `d_A`, `d_B`, `d_W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -14588,6 +16148,12 @@ pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrf).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `ipiv`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXsytrf(
     handle: cusolverDnHandle_t,
@@ -14644,6 +16210,11 @@ pub unsafe fn cusolverDnXsytrf(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `ipiv`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14698,6 +16269,12 @@ pub unsafe fn cusolverDnXsytrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXsytrs(
     handle: cusolverDnHandle_t,
@@ -14760,6 +16337,11 @@ pub unsafe fn cusolverDnXsytrs(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`, `B`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXsytrs_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14814,6 +16396,12 @@ pub unsafe fn cusolverDnXsytrs_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `bufferOnDevice`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXtrtri(
     handle: cusolverDnHandle_t,
@@ -14864,6 +16452,11 @@ pub unsafe fn cusolverDnXtrtri(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXtrtri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14912,6 +16505,11 @@ pub unsafe fn cusolverDnXtrtri_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZCgels(
     handle: cusolverDnHandle_t,
@@ -14968,6 +16566,11 @@ pub unsafe fn cusolverDnZCgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZCgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15022,6 +16625,11 @@ pub unsafe fn cusolverDnZCgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZCgesv(
     handle: cusolverDnHandle_t,
@@ -15078,6 +16686,11 @@ pub unsafe fn cusolverDnZCgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZCgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15132,6 +16745,11 @@ pub unsafe fn cusolverDnZCgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZEgels(
     handle: cusolverDnHandle_t,
@@ -15188,6 +16806,11 @@ pub unsafe fn cusolverDnZEgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZEgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15242,6 +16865,11 @@ pub unsafe fn cusolverDnZEgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZEgesv(
     handle: cusolverDnHandle_t,
@@ -15298,6 +16926,11 @@ pub unsafe fn cusolverDnZEgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZEgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15352,6 +16985,11 @@ pub unsafe fn cusolverDnZEgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZKgels(
     handle: cusolverDnHandle_t,
@@ -15408,6 +17046,11 @@ pub unsafe fn cusolverDnZKgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZKgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15462,6 +17105,11 @@ pub unsafe fn cusolverDnZKgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZKgesv(
     handle: cusolverDnHandle_t,
@@ -15518,6 +17166,11 @@ pub unsafe fn cusolverDnZKgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZKgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15572,6 +17225,11 @@ pub unsafe fn cusolverDnZKgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZYgels(
     handle: cusolverDnHandle_t,
@@ -15628,6 +17286,11 @@ pub unsafe fn cusolverDnZYgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZYgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15682,6 +17345,11 @@ pub unsafe fn cusolverDnZYgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZYgesv(
     handle: cusolverDnHandle_t,
@@ -15738,6 +17406,11 @@ pub unsafe fn cusolverDnZYgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZYgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15792,6 +17465,11 @@ pub unsafe fn cusolverDnZYgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZZgels(
     handle: cusolverDnHandle_t,
@@ -15848,6 +17526,11 @@ pub unsafe fn cusolverDnZZgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZZgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15902,6 +17585,11 @@ pub unsafe fn cusolverDnZZgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZZgesv(
     handle: cusolverDnHandle_t,
@@ -15958,6 +17646,11 @@ pub unsafe fn cusolverDnZZgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZZgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16010,6 +17703,11 @@ pub unsafe fn cusolverDnZZgesv_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZgebrd(
     handle: cusolverDnHandle_t,
@@ -16055,6 +17753,10 @@ pub unsafe fn cusolverDnZgebrd(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd_bufferSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnZgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16081,6 +17783,11 @@ pub unsafe fn cusolverDnZgebrd_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZgeqrf(
     handle: cusolverDnHandle_t,
@@ -16122,6 +17829,11 @@ pub unsafe fn cusolverDnZgeqrf(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16159,6 +17871,11 @@ pub unsafe fn cusolverDnZgeqrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZgesvd(
     handle: cusolverDnHandle_t,
@@ -16212,6 +17929,10 @@ pub unsafe fn cusolverDnZgesvd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd_bufferSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnZgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16250,6 +17971,12 @@ pub unsafe fn cusolverDnZgesvd_bufferSize(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `h_R_nrmF`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -16327,6 +18054,11 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `d_A`, `d_S`, `d_U`, `d_V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16395,6 +18127,11 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZgesvdj(
     handle: cusolverDnHandle_t,
@@ -16460,6 +18197,11 @@ pub unsafe fn cusolverDnZgesvdj(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -16523,6 +18265,11 @@ pub unsafe fn cusolverDnZgesvdjBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16581,6 +18328,11 @@ pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16633,6 +18385,11 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZgetrf(
     handle: cusolverDnHandle_t,
@@ -16672,6 +18429,11 @@ pub unsafe fn cusolverDnZgetrf(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16703,6 +18465,11 @@ pub unsafe fn cusolverDnZgetrf_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrs).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `devIpiv`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZgetrs(
     handle: cusolverDnHandle_t,
@@ -16750,6 +18517,11 @@ pub unsafe fn cusolverDnZgetrs(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZheevd(
     handle: cusolverDnHandle_t,
@@ -16795,6 +18567,11 @@ pub unsafe fn cusolverDnZheevd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZheevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16843,6 +18620,11 @@ pub unsafe fn cusolverDnZheevd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZheevdx(
     handle: cusolverDnHandle_t,
@@ -16905,6 +18687,11 @@ pub unsafe fn cusolverDnZheevdx(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZheevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16960,6 +18747,11 @@ pub unsafe fn cusolverDnZheevdx_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZheevj(
     handle: cusolverDnHandle_t,
@@ -17011,6 +18803,11 @@ pub unsafe fn cusolverDnZheevj(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZheevjBatched(
     handle: cusolverDnHandle_t,
@@ -17062,6 +18859,11 @@ pub unsafe fn cusolverDnZheevjBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZheevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17107,6 +18909,11 @@ pub unsafe fn cusolverDnZheevjBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZheevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17154,6 +18961,11 @@ pub unsafe fn cusolverDnZheevj_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZhegvd(
     handle: cusolverDnHandle_t,
@@ -17208,6 +19020,11 @@ pub unsafe fn cusolverDnZhegvd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZhegvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17265,6 +19082,11 @@ pub unsafe fn cusolverDnZhegvd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZhegvdx(
     handle: cusolverDnHandle_t,
@@ -17336,6 +19158,11 @@ pub unsafe fn cusolverDnZhegvdx(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZhegvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17400,6 +19227,11 @@ pub unsafe fn cusolverDnZhegvdx_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZhegvj(
     handle: cusolverDnHandle_t,
@@ -17457,6 +19289,11 @@ pub unsafe fn cusolverDnZhegvj(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZhegvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17508,6 +19345,11 @@ pub unsafe fn cusolverDnZhegvj_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZhetrd(
     handle: cusolverDnHandle_t,
@@ -17556,6 +19398,11 @@ pub unsafe fn cusolverDnZhetrd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `d`, `e`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZhetrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17598,6 +19445,11 @@ pub unsafe fn cusolverDnZhetrd_bufferSize(
 /// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlaswp).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `devIpiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZlaswp(
     handle: cusolverDnHandle_t,
@@ -17639,6 +19491,11 @@ pub unsafe fn cusolverDnZlaswp(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZlauum(
     handle: cusolverDnHandle_t,
@@ -17678,6 +19535,11 @@ pub unsafe fn cusolverDnZlauum(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZlauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17714,6 +19576,11 @@ pub unsafe fn cusolverDnZlauum_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZpotrf(
     handle: cusolverDnHandle_t,
@@ -17754,6 +19621,11 @@ pub unsafe fn cusolverDnZpotrf(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrfBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `infoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -17791,6 +19663,11 @@ pub unsafe fn cusolverDnZpotrfBatched(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17827,6 +19704,11 @@ pub unsafe fn cusolverDnZpotrf_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZpotri(
     handle: cusolverDnHandle_t,
@@ -17866,6 +19748,11 @@ pub unsafe fn cusolverDnZpotri(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17903,6 +19790,11 @@ pub unsafe fn cusolverDnZpotri_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrs).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZpotrs(
     handle: cusolverDnHandle_t,
@@ -17948,6 +19840,11 @@ pub unsafe fn cusolverDnZpotrs(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrsBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -17994,6 +19891,11 @@ pub unsafe fn cusolverDnZpotrsBatched(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZsytrf(
     handle: cusolverDnHandle_t,
@@ -18034,6 +19936,11 @@ pub unsafe fn cusolverDnZsytrf(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18063,6 +19970,11 @@ pub unsafe fn cusolverDnZsytrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `ipiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZsytri(
     handle: cusolverDnHandle_t,
@@ -18105,6 +20017,11 @@ pub unsafe fn cusolverDnZsytri(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18146,6 +20063,11 @@ pub unsafe fn cusolverDnZsytri_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZungbr(
     handle: cusolverDnHandle_t,
@@ -18194,6 +20116,11 @@ pub unsafe fn cusolverDnZungbr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZungbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18238,6 +20165,11 @@ pub unsafe fn cusolverDnZungbr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZungqr(
     handle: cusolverDnHandle_t,
@@ -18283,6 +20215,11 @@ pub unsafe fn cusolverDnZungqr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZungqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18324,6 +20261,11 @@ pub unsafe fn cusolverDnZungqr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZungtr(
     handle: cusolverDnHandle_t,
@@ -18366,6 +20308,11 @@ pub unsafe fn cusolverDnZungtr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZungtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18410,6 +20357,11 @@ pub unsafe fn cusolverDnZungtr_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZunmqr(
     handle: cusolverDnHandle_t,
@@ -18467,6 +20419,11 @@ pub unsafe fn cusolverDnZunmqr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZunmqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18521,6 +20478,11 @@ pub unsafe fn cusolverDnZunmqr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZunmtr(
     handle: cusolverDnHandle_t,
@@ -18578,6 +20540,11 @@ pub unsafe fn cusolverDnZunmtr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZunmtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18620,6 +20587,10 @@ pub unsafe fn cusolverDnZunmtr_bufferSize(
 /// - `value`: out
 ///
 /// In `cusolver_common.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetProperty).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -18636,6 +20607,10 @@ pub unsafe fn cusolverGetProperty(
 /// - `version`: out
 ///
 /// In `cusolver_common.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -18654,6 +20629,11 @@ pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
 /// - `Mx`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAccessBundledFactorsDevice).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Mp`, `Mi`, `Mx` point to memory of the library, valid as long as `handle` exists.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfAccessBundledFactorsDevice(
@@ -18682,6 +20662,10 @@ pub unsafe fn cusolverRfAccessBundledFactorsDevice(
 /// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAnalyze).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
@@ -18695,6 +20679,10 @@ pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 /// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchAnalyze).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
@@ -18708,6 +20696,10 @@ pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverSta
 /// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchRefactor).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchRefactor(
@@ -18731,6 +20723,12 @@ pub unsafe fn cusolverRfBatchRefactor(
 /// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchResetValues).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `csrRowPtrA`, `csrColIndA`, `P`, `Q`: memory on the device as large as the call needs.
+/// - `csrValA_array`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchResetValues(
@@ -18784,6 +20782,11 @@ pub unsafe fn cusolverRfBatchResetValues(
 /// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSetupHost).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA_array`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchSetupHost(
@@ -18844,6 +20847,12 @@ pub unsafe fn cusolverRfBatchSetupHost(
 /// - `ldxf`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSolve).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `P`, `Q`, `Temp`: memory on the device as large as the call needs.
+/// - `XF_array`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchSolve(
@@ -18880,6 +20889,11 @@ pub unsafe fn cusolverRfBatchSolve(
 /// - `position`: in, an address, passed unchanged
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchZeroPivot).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `position`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchZeroPivot(
@@ -18896,6 +20910,10 @@ pub unsafe fn cusolverRfBatchZeroPivot(
 /// - `handle`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
@@ -18911,6 +20929,11 @@ pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
 /// - `handle`: in; invalid afterwards
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfDestroy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
@@ -18928,6 +20951,10 @@ pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 /// - `h_Mx`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractBundledFactorsHost).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfExtractBundledFactorsHost(
@@ -18964,6 +20991,10 @@ pub unsafe fn cusolverRfExtractBundledFactorsHost(
 /// - `h_csrValU`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractSplitFactorsHost).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfExtractSplitFactorsHost(
@@ -19022,6 +21053,10 @@ pub unsafe fn cusolverRfExtractSplitFactorsHost(
 /// - `solveAlg`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetAlgs).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfGetAlgs(
@@ -19044,6 +21079,10 @@ pub unsafe fn cusolverRfGetAlgs(
 /// - `diag`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetMatrixFormat).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfGetMatrixFormat(
@@ -19065,6 +21104,10 @@ pub unsafe fn cusolverRfGetMatrixFormat(
 /// - `report`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericBoostReport).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfGetNumericBoostReport(
@@ -19084,6 +21127,10 @@ pub unsafe fn cusolverRfGetNumericBoostReport(
 /// - `boost`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericProperties).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfGetNumericProperties(
@@ -19105,6 +21152,10 @@ pub unsafe fn cusolverRfGetNumericProperties(
 /// - `fastMode`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetResetValuesFastMode).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfGetResetValuesFastMode(
@@ -19124,6 +21175,10 @@ pub unsafe fn cusolverRfGetResetValuesFastMode(
 /// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfRefactor).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
@@ -19144,6 +21199,11 @@ pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_
 /// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfResetValues).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfResetValues(
@@ -19181,6 +21241,10 @@ pub unsafe fn cusolverRfResetValues(
 /// - `solveAlg`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetAlgs).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetAlgs(
@@ -19200,6 +21264,10 @@ pub unsafe fn cusolverRfSetAlgs(
 /// - `diag`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetMatrixFormat).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetMatrixFormat(
@@ -19219,6 +21287,10 @@ pub unsafe fn cusolverRfSetMatrixFormat(
 /// - `boost`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetNumericProperties).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetNumericProperties(
@@ -19237,6 +21309,10 @@ pub unsafe fn cusolverRfSetNumericProperties(
 /// - `fastMode`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetResetValuesFastMode).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetResetValuesFastMode(
@@ -19268,6 +21344,11 @@ pub unsafe fn cusolverRfSetResetValuesFastMode(
 /// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupDevice).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetupDevice(
@@ -19334,6 +21415,11 @@ pub unsafe fn cusolverRfSetupDevice(
 /// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupHost).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetupHost(
@@ -19392,6 +21478,11 @@ pub unsafe fn cusolverRfSetupHost(
 /// - `ldxf`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSolve).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `P`, `Q`, `Temp`, `XF`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSolve(
@@ -19436,6 +21527,11 @@ pub unsafe fn cusolverRfSolve(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfo).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholBufferInfo(
@@ -19483,6 +21579,11 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
@@ -19523,6 +21624,11 @@ pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
 /// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholDiag).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `diag`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholDiag(
@@ -19548,6 +21654,11 @@ pub unsafe fn cusolverSpCcsrcholDiag(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactor).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholFactor(
@@ -19593,6 +21704,11 @@ pub unsafe fn cusolverSpCcsrcholFactor(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholFactorHost(
@@ -19635,6 +21751,11 @@ pub unsafe fn cusolverSpCcsrcholFactorHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolve).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholSolve(
@@ -19671,6 +21792,11 @@ pub unsafe fn cusolverSpCcsrcholSolve(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholSolveHost(
@@ -19694,6 +21820,10 @@ pub unsafe fn cusolverSpCcsrcholSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivot).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholZeroPivot(
@@ -19718,6 +21848,10 @@ pub unsafe fn cusolverSpCcsrcholZeroPivot(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
@@ -19748,6 +21882,11 @@ pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigsHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsreigsHost(
@@ -19798,6 +21937,11 @@ pub unsafe fn cusolverSpCcsreigsHost(
 /// - `x`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsi).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsreigvsi(
@@ -19855,6 +21999,11 @@ pub unsafe fn cusolverSpCcsreigvsi(
 /// - `x`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsiHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsreigvsiHost(
@@ -19912,6 +22061,11 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
 /// - `min_norm`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsqvqrHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsqvqrHost(
@@ -19969,6 +22123,11 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvchol).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvchol(
@@ -20022,6 +22181,11 @@ pub unsafe fn cusolverSpCcsrlsvchol(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvcholHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvcholHost(
@@ -20075,6 +22239,11 @@ pub unsafe fn cusolverSpCcsrlsvcholHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvluHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvluHost(
@@ -20128,6 +22297,11 @@ pub unsafe fn cusolverSpCcsrlsvluHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvqr(
@@ -20181,6 +22355,11 @@ pub unsafe fn cusolverSpCcsrlsvqr(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqrHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvqrHost(
@@ -20232,6 +22411,11 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluBufferInfoHost(
@@ -20282,6 +22466,11 @@ pub unsafe fn cusolverSpCcsrluBufferInfoHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluExtractHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrL`, `descrU`, `info`: live handles.
+/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluExtractHost(
@@ -20336,6 +22525,11 @@ pub unsafe fn cusolverSpCcsrluExtractHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluFactorHost(
@@ -20380,6 +22574,11 @@ pub unsafe fn cusolverSpCcsrluFactorHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluSolveHost(
@@ -20403,6 +22602,10 @@ pub unsafe fn cusolverSpCcsrluSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluZeroPivotHost(
@@ -20434,6 +22637,11 @@ pub unsafe fn cusolverSpCcsrluZeroPivotHost(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfo).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -20484,6 +22692,11 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoBatched).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
@@ -20536,6 +22749,11 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -20582,6 +22800,11 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactor).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -20623,6 +22846,11 @@ pub unsafe fn cusolverSpCcsrqrFactor(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -20657,6 +22885,11 @@ pub unsafe fn cusolverSpCcsrqrFactorHost(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetup).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -20704,6 +22937,11 @@ pub unsafe fn cusolverSpCcsrqrSetup(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetupHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -20748,6 +22986,11 @@ pub unsafe fn cusolverSpCcsrqrSetupHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolve).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -20786,6 +23029,11 @@ pub unsafe fn cusolverSpCcsrqrSolve(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -20809,6 +23057,10 @@ pub unsafe fn cusolverSpCcsrqrSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivot).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -20832,6 +23084,10 @@ pub unsafe fn cusolverSpCcsrqrZeroPivot(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -20864,6 +23120,11 @@ pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrsvBatched).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrqrsvBatched(
@@ -20917,6 +23178,11 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
 /// - `numnz`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrzfdHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrzfdHost(
@@ -20953,6 +23219,10 @@ pub unsafe fn cusolverSpCcsrzfdHost(
 /// - `handle`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCreate() -> (cusolverStatus_t, cusolverSpHandle_t) {
@@ -20968,6 +23238,10 @@ pub unsafe fn cusolverSpCreate() -> (cusolverStatus_t, cusolverSpHandle_t) {
 /// - `info`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrcholInfo).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCreateCsrcholInfo() -> (cusolverStatus_t, csrcholInfo_t) {
@@ -20983,6 +23257,10 @@ pub unsafe fn cusolverSpCreateCsrcholInfo() -> (cusolverStatus_t, csrcholInfo_t)
 /// - `info`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrcholInfoHost).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrcholInfoHost() -> (
     cusolverStatus_t,
@@ -21000,6 +23278,10 @@ pub unsafe fn cusolverSpCreateCsrcholInfoHost() -> (
 /// - `info`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrluInfoHost).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrluInfoHost() -> (cusolverStatus_t, csrluInfoHost_t) {
     let mut info: csrluInfoHost_t = output::zeroed();
@@ -21014,6 +23296,10 @@ pub unsafe fn cusolverSpCreateCsrluInfoHost() -> (cusolverStatus_t, csrluInfoHos
 /// - `info`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfo).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCreateCsrqrInfo() -> (cusolverStatus_t, csrqrInfo_t) {
@@ -21029,6 +23315,10 @@ pub unsafe fn cusolverSpCreateCsrqrInfo() -> (cusolverStatus_t, csrqrInfo_t) {
 /// - `info`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfoHost).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHost_t) {
     let mut info: csrqrInfoHost_t = output::zeroed();
@@ -21052,6 +23342,11 @@ pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHos
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfo).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholBufferInfo(
@@ -21099,6 +23394,11 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
@@ -21139,6 +23439,11 @@ pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
 /// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholDiag).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `diag`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholDiag(
@@ -21164,6 +23469,11 @@ pub unsafe fn cusolverSpDcsrcholDiag(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactor).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholFactor(
@@ -21209,6 +23519,11 @@ pub unsafe fn cusolverSpDcsrcholFactor(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholFactorHost(
@@ -21251,6 +23566,11 @@ pub unsafe fn cusolverSpDcsrcholFactorHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolve).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholSolve(
@@ -21287,6 +23607,11 @@ pub unsafe fn cusolverSpDcsrcholSolve(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholSolveHost(
@@ -21310,6 +23635,10 @@ pub unsafe fn cusolverSpDcsrcholSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivot).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholZeroPivot(
@@ -21334,6 +23663,10 @@ pub unsafe fn cusolverSpDcsrcholZeroPivot(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
@@ -21364,6 +23697,11 @@ pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigsHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsreigsHost(
@@ -21414,6 +23752,11 @@ pub unsafe fn cusolverSpDcsreigsHost(
 /// - `x`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsi).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsreigvsi(
@@ -21471,6 +23814,11 @@ pub unsafe fn cusolverSpDcsreigvsi(
 /// - `x`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsiHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsreigvsiHost(
@@ -21528,6 +23876,11 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
 /// - `min_norm`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsqvqrHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsqvqrHost(
@@ -21585,6 +23938,11 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvchol).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvchol(
@@ -21638,6 +23996,11 @@ pub unsafe fn cusolverSpDcsrlsvchol(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvcholHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvcholHost(
@@ -21691,6 +24054,11 @@ pub unsafe fn cusolverSpDcsrlsvcholHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvluHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvluHost(
@@ -21744,6 +24112,11 @@ pub unsafe fn cusolverSpDcsrlsvluHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvqr(
@@ -21797,6 +24170,11 @@ pub unsafe fn cusolverSpDcsrlsvqr(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqrHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvqrHost(
@@ -21848,6 +24226,11 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluBufferInfoHost(
@@ -21898,6 +24281,11 @@ pub unsafe fn cusolverSpDcsrluBufferInfoHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluExtractHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrL`, `descrU`, `info`: live handles.
+/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluExtractHost(
@@ -21952,6 +24340,11 @@ pub unsafe fn cusolverSpDcsrluExtractHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluFactorHost(
@@ -21996,6 +24389,11 @@ pub unsafe fn cusolverSpDcsrluFactorHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluSolveHost(
@@ -22019,6 +24417,10 @@ pub unsafe fn cusolverSpDcsrluSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluZeroPivotHost(
@@ -22050,6 +24452,11 @@ pub unsafe fn cusolverSpDcsrluZeroPivotHost(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfo).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -22100,6 +24507,11 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoBatched).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
@@ -22152,6 +24564,11 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -22198,6 +24615,11 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactor).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -22239,6 +24661,11 @@ pub unsafe fn cusolverSpDcsrqrFactor(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -22273,6 +24700,11 @@ pub unsafe fn cusolverSpDcsrqrFactorHost(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetup).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -22320,6 +24752,11 @@ pub unsafe fn cusolverSpDcsrqrSetup(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetupHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -22364,6 +24801,11 @@ pub unsafe fn cusolverSpDcsrqrSetupHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolve).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -22402,6 +24844,11 @@ pub unsafe fn cusolverSpDcsrqrSolve(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -22425,6 +24872,10 @@ pub unsafe fn cusolverSpDcsrqrSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivot).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -22448,6 +24899,10 @@ pub unsafe fn cusolverSpDcsrqrZeroPivot(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -22480,6 +24935,11 @@ pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrsvBatched).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrqrsvBatched(
@@ -22533,6 +24993,11 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
 /// - `numnz`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrzfdHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrzfdHost(
@@ -22569,6 +25034,11 @@ pub unsafe fn cusolverSpDcsrzfdHost(
 /// - `handle`: in; invalid afterwards
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t,) {
@@ -22582,6 +25052,11 @@ pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfo).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> (cusolverStatus_t,) {
@@ -22595,6 +25070,11 @@ pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> (cusolverStat
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfoHost).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
     info: csrcholInfoHost_t,
@@ -22609,6 +25089,11 @@ pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrluInfoHost).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrluInfoHost(
     info: csrluInfoHost_t,
@@ -22623,6 +25108,11 @@ pub unsafe fn cusolverSpDestroyCsrluInfoHost(
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfo).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t,) {
@@ -22636,6 +25126,11 @@ pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfoHost).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
     info: csrqrInfoHost_t,
@@ -22651,6 +25146,10 @@ pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
 /// - `streamId`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpGetStream).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpGetStream(
@@ -22677,6 +25176,11 @@ pub unsafe fn cusolverSpGetStream(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfo).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholBufferInfo(
@@ -22724,6 +25228,11 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholBufferInfoHost(
@@ -22764,6 +25273,11 @@ pub unsafe fn cusolverSpScsrcholBufferInfoHost(
 /// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholDiag).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `diag`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholDiag(
@@ -22789,6 +25303,11 @@ pub unsafe fn cusolverSpScsrcholDiag(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactor).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholFactor(
@@ -22834,6 +25353,11 @@ pub unsafe fn cusolverSpScsrcholFactor(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholFactorHost(
@@ -22876,6 +25400,11 @@ pub unsafe fn cusolverSpScsrcholFactorHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolve).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholSolve(
@@ -22912,6 +25441,11 @@ pub unsafe fn cusolverSpScsrcholSolve(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholSolveHost(
@@ -22935,6 +25469,10 @@ pub unsafe fn cusolverSpScsrcholSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivot).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholZeroPivot(
@@ -22959,6 +25497,10 @@ pub unsafe fn cusolverSpScsrcholZeroPivot(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholZeroPivotHost(
@@ -22989,6 +25531,11 @@ pub unsafe fn cusolverSpScsrcholZeroPivotHost(
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigsHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsreigsHost(
@@ -23039,6 +25586,11 @@ pub unsafe fn cusolverSpScsreigsHost(
 /// - `x`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsi).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsreigvsi(
@@ -23096,6 +25648,11 @@ pub unsafe fn cusolverSpScsreigvsi(
 /// - `x`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsiHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsreigvsiHost(
@@ -23153,6 +25710,11 @@ pub unsafe fn cusolverSpScsreigvsiHost(
 /// - `min_norm`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsqvqrHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsqvqrHost(
@@ -23210,6 +25772,11 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvchol).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvchol(
@@ -23263,6 +25830,11 @@ pub unsafe fn cusolverSpScsrlsvchol(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvcholHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvcholHost(
@@ -23316,6 +25888,11 @@ pub unsafe fn cusolverSpScsrlsvcholHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvluHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvluHost(
@@ -23369,6 +25946,11 @@ pub unsafe fn cusolverSpScsrlsvluHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvqr(
@@ -23422,6 +26004,11 @@ pub unsafe fn cusolverSpScsrlsvqr(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqrHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvqrHost(
@@ -23473,6 +26060,11 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluBufferInfoHost(
@@ -23523,6 +26115,11 @@ pub unsafe fn cusolverSpScsrluBufferInfoHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluExtractHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrL`, `descrU`, `info`: live handles.
+/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluExtractHost(
@@ -23577,6 +26174,11 @@ pub unsafe fn cusolverSpScsrluExtractHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluFactorHost(
@@ -23621,6 +26223,11 @@ pub unsafe fn cusolverSpScsrluFactorHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluSolveHost(
@@ -23644,6 +26251,10 @@ pub unsafe fn cusolverSpScsrluSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluZeroPivotHost(
@@ -23675,6 +26286,11 @@ pub unsafe fn cusolverSpScsrluZeroPivotHost(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfo).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -23725,6 +26341,11 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoBatched).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
@@ -23777,6 +26398,11 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -23823,6 +26449,11 @@ pub unsafe fn cusolverSpScsrqrBufferInfoHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactor).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpScsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -23864,6 +26495,11 @@ pub unsafe fn cusolverSpScsrqrFactor(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -23898,6 +26534,11 @@ pub unsafe fn cusolverSpScsrqrFactorHost(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetup).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -23945,6 +26586,11 @@ pub unsafe fn cusolverSpScsrqrSetup(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetupHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -23989,6 +26635,11 @@ pub unsafe fn cusolverSpScsrqrSetupHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolve).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -24027,6 +26678,11 @@ pub unsafe fn cusolverSpScsrqrSolve(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -24050,6 +26706,10 @@ pub unsafe fn cusolverSpScsrqrSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivot).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpScsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -24073,6 +26733,10 @@ pub unsafe fn cusolverSpScsrqrZeroPivot(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpScsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -24105,6 +26769,11 @@ pub unsafe fn cusolverSpScsrqrZeroPivotHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrsvBatched).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrqrsvBatched(
@@ -24158,6 +26827,11 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
 /// - `numnz`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrzfdHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrzfdHost(
@@ -24195,6 +26869,11 @@ pub unsafe fn cusolverSpScsrzfdHost(
 /// - `streamId`: in
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpSetStream).
+///
+/// # Safety
+///
+/// - `handle`, `streamId`: live handles.
+/// - `streamId` and what it refers to are used after the call, as long as `handle` exists and has it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpSetStream(
@@ -24217,6 +26896,11 @@ pub unsafe fn cusolverSpSetStream(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrcholAnalysis(
@@ -24256,6 +26940,11 @@ pub unsafe fn cusolverSpXcsrcholAnalysis(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysisHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrcholAnalysisHost(
@@ -24296,6 +26985,11 @@ pub unsafe fn cusolverSpXcsrcholAnalysisHost(
 /// - `issym`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrissymHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrRowPtrA`, `csrEndPtrA`, `csrColIndA`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrissymHost(
@@ -24336,6 +27030,11 @@ pub unsafe fn cusolverSpXcsrissymHost(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluAnalysisHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrluAnalysisHost(
@@ -24372,6 +27071,10 @@ pub unsafe fn cusolverSpXcsrluAnalysisHost(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluNnzHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrluNnzHost(
@@ -24400,6 +27103,11 @@ pub unsafe fn cusolverSpXcsrluNnzHost(
 /// - `p`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrmetisndHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`, `options`, `p`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrmetisndHost(
@@ -24445,6 +27153,11 @@ pub unsafe fn cusolverSpXcsrmetisndHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrpermHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`, `map`, `pBuffer`, `p`, `q`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrpermHost(
@@ -24495,6 +27208,11 @@ pub unsafe fn cusolverSpXcsrpermHost(
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrperm_bufferSizeHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`, `p`, `q`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
@@ -24540,6 +27258,11 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysis(
     handle: cusolverSpHandle_t,
@@ -24581,6 +27304,11 @@ pub unsafe fn cusolverSpXcsrqrAnalysis(
 /// - `info`: in
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisBatched).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
@@ -24623,6 +27351,11 @@ pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysisHost(
     handle: cusolverSpHandle_t,
@@ -24663,6 +27396,11 @@ pub unsafe fn cusolverSpXcsrqrAnalysisHost(
 /// - `p`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymamdHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`, `p`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrsymamdHost(
@@ -24702,6 +27440,11 @@ pub unsafe fn cusolverSpXcsrsymamdHost(
 /// - `p`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymmdqHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`, `p`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrsymmdqHost(
@@ -24741,6 +27484,11 @@ pub unsafe fn cusolverSpXcsrsymmdqHost(
 /// - `p`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymrcmHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`, `p`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrsymrcmHost(
@@ -24783,6 +27531,11 @@ pub unsafe fn cusolverSpXcsrsymrcmHost(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfo).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholBufferInfo(
@@ -24830,6 +27583,11 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
@@ -24870,6 +27628,11 @@ pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
 /// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholDiag).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `diag`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholDiag(
@@ -24895,6 +27658,11 @@ pub unsafe fn cusolverSpZcsrcholDiag(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactor).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholFactor(
@@ -24940,6 +27708,11 @@ pub unsafe fn cusolverSpZcsrcholFactor(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholFactorHost(
@@ -24982,6 +27755,11 @@ pub unsafe fn cusolverSpZcsrcholFactorHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolve).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholSolve(
@@ -25018,6 +27796,11 @@ pub unsafe fn cusolverSpZcsrcholSolve(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholSolveHost(
@@ -25041,6 +27824,10 @@ pub unsafe fn cusolverSpZcsrcholSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivot).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholZeroPivot(
@@ -25065,6 +27852,10 @@ pub unsafe fn cusolverSpZcsrcholZeroPivot(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
@@ -25095,6 +27886,11 @@ pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigsHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsreigsHost(
@@ -25145,6 +27941,11 @@ pub unsafe fn cusolverSpZcsreigsHost(
 /// - `x`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsi).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsreigvsi(
@@ -25202,6 +28003,11 @@ pub unsafe fn cusolverSpZcsreigvsi(
 /// - `x`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsiHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsreigvsiHost(
@@ -25259,6 +28065,11 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
 /// - `min_norm`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsqvqrHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsqvqrHost(
@@ -25316,6 +28127,11 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvchol).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvchol(
@@ -25369,6 +28185,11 @@ pub unsafe fn cusolverSpZcsrlsvchol(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvcholHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvcholHost(
@@ -25422,6 +28243,11 @@ pub unsafe fn cusolverSpZcsrlsvcholHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvluHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvluHost(
@@ -25475,6 +28301,11 @@ pub unsafe fn cusolverSpZcsrlsvluHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvqr(
@@ -25528,6 +28359,11 @@ pub unsafe fn cusolverSpZcsrlsvqr(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqrHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvqrHost(
@@ -25579,6 +28415,11 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluBufferInfoHost(
@@ -25629,6 +28470,11 @@ pub unsafe fn cusolverSpZcsrluBufferInfoHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluExtractHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrL`, `descrU`, `info`: live handles.
+/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluExtractHost(
@@ -25683,6 +28529,11 @@ pub unsafe fn cusolverSpZcsrluExtractHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluFactorHost(
@@ -25727,6 +28578,11 @@ pub unsafe fn cusolverSpZcsrluFactorHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluSolveHost(
@@ -25750,6 +28606,10 @@ pub unsafe fn cusolverSpZcsrluSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluZeroPivotHost(
@@ -25781,6 +28641,11 @@ pub unsafe fn cusolverSpZcsrluZeroPivotHost(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfo).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -25831,6 +28696,11 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoBatched).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
@@ -25883,6 +28753,11 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -25929,6 +28804,11 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactor).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -25970,6 +28850,11 @@ pub unsafe fn cusolverSpZcsrqrFactor(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -26004,6 +28889,11 @@ pub unsafe fn cusolverSpZcsrqrFactorHost(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetup).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -26051,6 +28941,11 @@ pub unsafe fn cusolverSpZcsrqrSetup(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetupHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -26095,6 +28990,11 @@ pub unsafe fn cusolverSpZcsrqrSetupHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolve).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -26133,6 +29033,11 @@ pub unsafe fn cusolverSpZcsrqrSolve(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -26156,6 +29061,10 @@ pub unsafe fn cusolverSpZcsrqrSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivot).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -26179,6 +29088,10 @@ pub unsafe fn cusolverSpZcsrqrZeroPivot(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -26211,6 +29124,11 @@ pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrsvBatched).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrqrsvBatched(
@@ -26264,6 +29182,11 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
 /// - `numnz`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrzfdHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrzfdHost(

@@ -11,6 +11,10 @@ use super::*;
 /// - `handle`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgCreate() -> (cusolver::cusolverStatus_t, cusolverMgHandle_t) {
@@ -30,6 +34,10 @@ pub unsafe fn cusolverMgCreate() -> (cusolver::cusolverStatus_t, cusolverMgHandl
 /// - `mapping`: in
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateDeviceGrid).
+///
+/// # Safety
+///
+/// `deviceId`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgCreateDeviceGrid(
@@ -64,6 +72,10 @@ pub unsafe fn cusolverMgCreateDeviceGrid(
 /// - `grid`: in
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateMatrixDesc).
+///
+/// # Safety
+///
+/// `grid`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgCreateMatrixDesc(
@@ -96,6 +108,11 @@ pub unsafe fn cusolverMgCreateMatrixDesc(
 /// - `handle`: in; invalid afterwards
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgDestroy(
@@ -111,6 +128,11 @@ pub unsafe fn cusolverMgDestroy(
 /// - `grid`: in
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyGrid).
+///
+/// # Safety
+///
+/// - `grid`: a live handle.
+/// - Nothing uses `grid`, or what belongs to it, from this call on, on any thread.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgDestroyGrid(
@@ -126,6 +148,11 @@ pub unsafe fn cusolverMgDestroyGrid(
 /// - `desc`: in
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyMatrixDesc).
+///
+/// # Safety
+///
+/// - `desc`: a live handle.
+/// - Nothing uses `desc`, or what belongs to it, from this call on, on any thread.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgDestroyMatrixDesc(
@@ -143,6 +170,10 @@ pub unsafe fn cusolverMgDestroyMatrixDesc(
 /// - `deviceId`: in, array, length `nbDevices`
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDeviceSelect).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgDeviceSelect(
@@ -178,6 +209,11 @@ pub unsafe fn cusolverMgDeviceSelect(
 /// - `info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgGetrf(
@@ -229,6 +265,11 @@ pub unsafe fn cusolverMgGetrf(
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `array_d_A`, `array_d_IPIV`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgGetrf_bufferSize(
@@ -283,6 +324,11 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
 /// - `info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`: live handles.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgGetrs(
@@ -349,6 +395,11 @@ pub unsafe fn cusolverMgGetrs(
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`: live handles.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_B`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgGetrs_bufferSize(
@@ -407,6 +458,11 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
 /// - `h_info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `array_d_A`, `array_d_work`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgPotrf(
@@ -455,6 +511,11 @@ pub unsafe fn cusolverMgPotrf(
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `array_d_A`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgPotrf_bufferSize(
@@ -501,6 +562,11 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
 /// - `h_info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `array_d_A`, `array_d_work`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgPotri(
@@ -549,6 +615,11 @@ pub unsafe fn cusolverMgPotri(
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `array_d_A`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgPotri_bufferSize(
@@ -600,6 +671,11 @@ pub unsafe fn cusolverMgPotri_bufferSize(
 /// - `h_info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`: live handles.
+/// - `array_d_A`, `array_d_B`, `array_d_work`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgPotrs(
@@ -663,6 +739,11 @@ pub unsafe fn cusolverMgPotrs(
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`: live handles.
+/// - `array_d_A`, `array_d_B`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgPotrs_bufferSize(
@@ -722,6 +803,11 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
 /// - `info`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `array_d_A`, `W`, `array_d_work`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgSyevd(
@@ -779,6 +865,11 @@ pub unsafe fn cusolverMgSyevd(
 /// - `lwork`: out
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `array_d_A`, `W`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgSyevd_bufferSize(

@@ -41,6 +41,12 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmv).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrmv(
@@ -104,6 +110,12 @@ pub unsafe fn cusparseCbsrmv(
 /// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmv).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrmv(
@@ -167,6 +179,12 @@ pub unsafe fn cusparseDbsrmv(
 /// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmv).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrmv(
@@ -227,6 +245,13 @@ pub unsafe fn cusparseSbsrmv(
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEAM<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -286,6 +311,11 @@ pub unsafe fn cusparseSpGEAM<T: Input, U: Input>(
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSpGEAM_bufferSize<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -333,6 +363,10 @@ pub unsafe fn cusparseSpGEAM_bufferSize<T: Input, U: Input>(
 /// - `descr`: out
 ///
 /// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_createDescr).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseSpGEAM_createDescr() -> (cusparseStatus_t, cusparseSpGEAMDescr_t) {
     let mut descr: cusparseSpGEAMDescr_t = output::zeroed();
@@ -347,6 +381,11 @@ pub unsafe fn cusparseSpGEAM_createDescr() -> (cusparseStatus_t, cusparseSpGEAMD
 /// - `descr`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_destroyDescr).
+///
+/// # Safety
+///
+/// - `descr`: a live handle.
+/// - Nothing uses `descr`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseSpGEAM_destroyDescr(
     descr: cusparseSpGEAMDescr_t,
@@ -372,6 +411,13 @@ pub unsafe fn cusparseSpGEAM_destroyDescr(
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_nnz).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEAM_nnz<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -430,6 +476,12 @@ pub unsafe fn cusparseSpGEAM_nnz<T: Input, U: Input>(
 /// - `spgemmDescr`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_compute).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
@@ -486,6 +538,12 @@ pub unsafe fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
 /// - `externalBuffer5`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_copy).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
+/// - `externalBuffer5`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_copy(
@@ -537,6 +595,12 @@ pub unsafe fn cusparseSpGEMMreuse_copy(
 /// - `externalBuffer4`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_nnz).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
+/// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_nnz(
@@ -592,6 +656,12 @@ pub unsafe fn cusparseSpGEMMreuse_nnz(
 /// - `externalBuffer1`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_workEstimation).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
+/// - `externalBuffer1`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_workEstimation(
@@ -631,6 +701,12 @@ pub unsafe fn cusparseSpGEMMreuse_workEstimation(
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp).
+///
+/// # Safety
+///
+/// - `plan`: a live handle.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
+/// - All that `plan` runs is valid, and the memory that it uses is there, until the stream of `plan` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpMMOp(
@@ -662,6 +738,11 @@ pub unsafe fn cusparseSpMMOp(
 /// - `SpMMWorkspaceSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_createPlan).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`: live handles.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, as long as `plan` exists.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
@@ -709,6 +790,11 @@ pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
 /// - `plan`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_destroyPlan).
+///
+/// # Safety
+///
+/// - `plan`: a live handle.
+/// - Nothing uses `plan`, or what belongs to it, from this call on, on any thread.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpMMOp_destroyPlan(
@@ -738,6 +824,12 @@ pub unsafe fn cusparseSpMMOp_destroyPlan(
 /// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmv).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrmv(

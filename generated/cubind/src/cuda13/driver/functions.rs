@@ -25,6 +25,11 @@ const fn value_size_CUlogicalEndpointIpcHandleType(
 /// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointOperationComplete).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cuCheckpointOperationComplete(
     handle: CUcheckpointOperationHandle,
@@ -42,6 +47,10 @@ pub unsafe fn cuCheckpointOperationComplete(
 /// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessCheckpoint).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `args` are valid.
 #[inline]
 pub unsafe fn cuCheckpointProcessCheckpoint(
     pid: i32,
@@ -64,6 +73,10 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 /// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessRestore).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `args` are valid.
 #[inline]
 pub unsafe fn cuCheckpointProcessRestore(
     pid: i32,
@@ -81,6 +94,11 @@ pub unsafe fn cuCheckpointProcessRestore(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED).
 ///
 /// In `cuda.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpDeregisterCompleteCallback).
+///
+/// # Safety
+///
+/// - `callback`: a live handle.
+/// - Nothing uses `callback`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cuCoredumpDeregisterCompleteCallback(
     callback: CUcoredumpCallbackHandle,
@@ -97,6 +115,11 @@ pub unsafe fn cuCoredumpDeregisterCompleteCallback(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED).
 ///
 /// In `cuda.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpDeregisterStartCallback).
+///
+/// # Safety
+///
+/// - `callback`: a live handle.
+/// - Nothing uses `callback`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cuCoredumpDeregisterStartCallback(
     callback: CUcoredumpCallbackHandle,
@@ -115,6 +138,10 @@ pub unsafe fn cuCoredumpDeregisterStartCallback(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpRegisterCompleteCallback).
+///
+/// # Safety
+///
+/// `callback` is called with `userData` until `cuCoredumpDeregisterCompleteCallback` is called, on any thread: it must not unwind. `userData` must live as long.
 #[inline]
 pub unsafe fn cuCoredumpRegisterCompleteCallback(
     callback: CUcoredumpStatusCallback,
@@ -138,6 +165,10 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpRegisterStartCallback).
+///
+/// # Safety
+///
+/// `callback` is called with `userData` until `cuCoredumpDeregisterStartCallback` is called, on any thread: it must not unwind. `userData` must live as long.
 #[inline]
 pub unsafe fn cuCoredumpRegisterStartCallback(
     callback: CUcoredumpStatusCallback,
@@ -162,6 +193,11 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
 /// In `cuda.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxCreate).
+///
+/// # Safety
+///
+/// - Pointers, handles and lengths in `ctxCreateParams` are valid.
+/// - Destroying `pctx` destroys what is made in it: nothing uses that afterwards.
 #[inline]
 pub unsafe fn cuCtxCreate(
     ctxCreateParams: Option<&CUctxCreateParams>,
@@ -192,6 +228,10 @@ pub use self::cuCtxCreate as cuCtxCreate_v4;
 /// - `dev`: in
 ///
 /// In `cuda.h` since CUDA 3.2, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v2).
+///
+/// # Safety
+///
+/// Destroying `pctx` destroys what is made in it: nothing uses that afterwards.
 #[inline]
 pub unsafe fn cuCtxCreate_v2(
     flags: CUctx_flags,
@@ -213,6 +253,10 @@ pub unsafe fn cuCtxCreate_v2(
 /// - `dev`: in
 ///
 /// In `cuda.h` since CUDA 11.4, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v3).
+///
+/// # Safety
+///
+/// Destroying `pctx` destroys what is made in it: nothing uses that afterwards.
 #[inline]
 pub unsafe fn cuCtxCreate_v3(
     paramsArray: &[CUexecAffinityParam],
@@ -243,6 +287,11 @@ pub unsafe fn cuCtxCreate_v3(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxGetDevResource).
+///
+/// # Safety
+///
+/// - `hCtx`: a live handle.
+/// - Pointers in `resource` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuCtxGetDevResource(
     hCtx: CUcontext,
@@ -263,6 +312,10 @@ pub unsafe fn cuCtxGetDevResource(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetDevice_v2).
+///
+/// # Safety
+///
+/// `ctx`: a live handle.
 #[inline]
 pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> (CUresult, CUdevice) {
     let mut device: CUdevice = output::zeroed();
@@ -280,6 +333,10 @@ pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> (CUresult, CUdevice) {
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT).
 ///
 /// In `cuda.h` since CUDA 3.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetLimit).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuCtxGetLimit(limit: CUlimit) -> (CUresult, usize) {
     let mut pvalue: usize = output::zeroed();
@@ -297,6 +354,10 @@ pub unsafe fn cuCtxGetLimit(limit: CUlimit) -> (CUresult, usize) {
 /// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT).
 ///
 /// In `cuda.h` since CUDA 3.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetLimit).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> (CUresult,) {
     (unsafe { sys::cuCtxSetLimit(limit, value) },)
@@ -309,6 +370,10 @@ pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED).
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSynchronize).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuCtxSynchronize() -> (CUresult,) {
     (unsafe { sys::cuCtxSynchronize() },)
@@ -323,6 +388,10 @@ pub unsafe fn cuCtxSynchronize() -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED).
 ///
 /// In `cuda.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSynchronize_v2).
+///
+/// # Safety
+///
+/// `ctx`: a live handle.
 #[inline]
 pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> (CUresult,) {
     (unsafe { sys::cuCtxSynchronize_v2(ctx) },)
@@ -339,6 +408,10 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevResourceGenerateDesc).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `resources` are valid.
 #[inline]
 pub unsafe fn cuDevResourceGenerateDesc(
     resources: &[CUdevResource],
@@ -368,6 +441,11 @@ pub unsafe fn cuDevResourceGenerateDesc(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevSmResourceSplit).
+///
+/// # Safety
+///
+/// - Pointers, handles and lengths in `input` are valid.
+/// - Pointers in `result`, `remainder` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuDevSmResourceSplit(
     result: &mut [CUdevResource],
@@ -406,6 +484,11 @@ pub unsafe fn cuDevSmResourceSplit(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevSmResourceSplitByCount).
+///
+/// # Safety
+///
+/// - Pointers, handles and lengths in `input` are valid.
+/// - Pointers in `result`, `remainder` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuDevSmResourceSplitByCount(
     result: &mut [CUdevResource],
@@ -439,6 +522,10 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuDeviceGetAttribute(
     attrib: CUdevice_attribute,
@@ -459,6 +546,10 @@ pub unsafe fn cuDeviceGetAttribute(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE.html#:~:text=cuDeviceGetCliqueCount).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuDeviceGetCliqueCount(dev: CUdevice) -> (CUresult, usize) {
     let mut count: usize = output::zeroed();
@@ -477,6 +568,10 @@ pub unsafe fn cuDeviceGetCliqueCount(dev: CUdevice) -> (CUresult, usize) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE.html#:~:text=cuDeviceGetCliqueInfo).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuDeviceGetCliqueInfo(
     cliqueInfo: &mut [CUcliqueInfo],
@@ -500,6 +595,10 @@ pub unsafe fn cuDeviceGetCliqueInfo(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDeviceGetDevResource).
+///
+/// # Safety
+///
+/// Pointers in `resource` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuDeviceGetDevResource(
     device: CUdevice,
@@ -522,6 +621,10 @@ pub unsafe fn cuDeviceGetDevResource(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE.html#:~:text=cuDeviceGetFabricClusterUuid).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> (CUresult, CUuuid) {
     let mut uuid = output::Slack::<CUuuid>::new();
@@ -541,6 +644,10 @@ pub unsafe fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> (CUresult, CUuuid) 
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetHostAtomicCapabilities).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     capabilities: &mut [u32],
@@ -575,6 +682,10 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceGetP2PAtomicCapabilities).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
     capabilities: &mut [u32],
@@ -608,6 +719,10 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 11.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetUuid).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuDeviceGetUuid(dev: CUdevice) -> (CUresult, CUuuid) {
     let mut uuid = output::Slack::<CUuuid>::new();
@@ -629,6 +744,10 @@ pub use self::cuDeviceGetUuid as cuDeviceGetUuid_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
 /// In `cuda.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventElapsedTime).
+///
+/// # Safety
+///
+/// `hStart`, `hEnd`: live handles.
 #[inline]
 pub unsafe fn cuEventElapsedTime(hStart: CUevent, hEnd: CUevent) -> (CUresult, f32) {
     let mut pMilliseconds: f32 = output::zeroed();
@@ -652,6 +771,10 @@ pub use self::cuEventElapsedTime as cuEventElapsedTime_v2;
 /// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuExternalMemoryGetMappedBuffer).
+///
+/// # Safety
+///
+/// `extMem`: a live handle.
 #[inline]
 pub unsafe fn cuExternalMemoryGetMappedBuffer(
     extMem: CUexternalMemory,
@@ -680,6 +803,11 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__FABRIC__COPY.html#:~:text=cuFabricCpyBatchAsync).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - Pointers, handles and lengths in `opList` are valid until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuFabricCpyBatchAsync(
     opList: &[CUDA_FABRIC_COPY_BATCH_OP],
@@ -709,6 +837,10 @@ pub unsafe fn cuFabricCpyBatchAsync(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_FUNCTION_NOT_LOADED`](CUresult::CUDA_ERROR_FUNCTION_NOT_LOADED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetAttribute).
+///
+/// # Safety
+///
+/// `hfunc`: a live handle.
 #[inline]
 pub unsafe fn cuFuncGetAttribute(
     attrib: CUfunction_attribute,
@@ -729,6 +861,10 @@ pub unsafe fn cuFuncGetAttribute(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetParamCount).
+///
+/// # Safety
+///
+/// `func`: a live handle.
 #[inline]
 pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> (CUresult, usize) {
     let mut paramCount: usize = output::zeroed();
@@ -747,6 +883,10 @@ pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> (CUresult, usize) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 9.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncSetAttribute).
+///
+/// # Safety
+///
+/// `hfunc`: a live handle.
 #[inline]
 pub unsafe fn cuFuncSetAttribute(
     hfunc: CUfunction,
@@ -769,6 +909,11 @@ pub unsafe fn cuFuncSetAttribute(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddBatchMemOpNode).
+///
+/// # Safety
+///
+/// - `hGraph`, `dependencies`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddBatchMemOpNode(
     hGraph: CUgraph,
@@ -801,6 +946,10 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddDependencies).
+///
+/// # Safety
+///
+/// `hGraph`, `from`, `to`: live handles.
 #[inline]
 pub unsafe fn cuGraphAddDependencies(
     hGraph: CUgraph,
@@ -843,6 +992,11 @@ pub use self::cuGraphAddDependencies as cuGraphAddDependencies_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemAllocNode).
+///
+/// # Safety
+///
+/// - `hGraph`, `dependencies`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddMemAllocNode(
     hGraph: CUgraph,
@@ -876,6 +1030,11 @@ pub unsafe fn cuGraphAddMemAllocNode(
 /// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode).
+///
+/// # Safety
+///
+/// - `hGraph`, `dependencies`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddNode(
     hGraph: CUgraph,
@@ -920,6 +1079,11 @@ pub use self::cuGraphAddNode as cuGraphAddNode_v2;
 /// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode_v3).
+///
+/// # Safety
+///
+/// - `hGraph`, `dependencies`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddNode_v3(
     hGraph: CUgraph,
@@ -957,6 +1121,11 @@ pub unsafe fn cuGraphAddNode_v3(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeGetParams).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - `nodeParams_out` points to memory of the library, valid as long as `hNode` exists and has it.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode,
@@ -978,6 +1147,11 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeSetParams).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     hNode: CUgraphNode,
@@ -1001,6 +1175,11 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecBatchMemOpNodeSetParams).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `hNode`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -1028,6 +1207,10 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecGetId).
+///
+/// # Safety
+///
+/// `hGraphExec`: a live handle.
 #[inline]
 pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> (CUresult, u32) {
     let mut graphId: u32 = output::zeroed();
@@ -1046,6 +1229,11 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> (CUresult, u32) {
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecNodeSetParams).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `hNode`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -1076,6 +1264,10 @@ pub unsafe fn cuGraphExecNodeSetParams(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges).
+///
+/// # Safety
+///
+/// `hGraph`: a live handle.
 #[inline]
 pub unsafe fn cuGraphGetEdges(
     hGraph: CUgraph,
@@ -1112,6 +1304,10 @@ pub use self::cuGraphGetEdges as cuGraphGetEdges_v2;
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetId).
+///
+/// # Safety
+///
+/// `hGraph`: a live handle.
 #[inline]
 pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> (CUresult, u32) {
     let mut graphId: u32 = output::zeroed();
@@ -1130,6 +1326,11 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> (CUresult, u32) {
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeGetAttribute).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - Pointers in `value_out` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode,
@@ -1153,6 +1354,11 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetAttribute).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - Pointers, handles and lengths in `value` are valid.
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetAttribute(
     hNode: CUgraphNode,
@@ -1176,6 +1382,11 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemAllocNodeGetParams).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - `params_out` points to memory of the library, valid as long as `hNode` exists and has it.
 #[inline]
 pub unsafe fn cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode,
@@ -1197,6 +1408,10 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetContainingGraph).
+///
+/// # Safety
+///
+/// `hNode`: a live handle.
 #[inline]
 pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> (CUresult, CUgraph) {
     let mut phGraph: CUgraph = output::zeroed();
@@ -1216,6 +1431,10 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> (CUresult, CU
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies).
+///
+/// # Safety
+///
+/// `hNode`: a live handle.
 #[inline]
 pub unsafe fn cuGraphNodeGetDependencies(
     hNode: CUgraphNode,
@@ -1253,6 +1472,10 @@ pub use self::cuGraphNodeGetDependencies as cuGraphNodeGetDependencies_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes).
+///
+/// # Safety
+///
+/// `hNode`: a live handle.
 #[inline]
 pub unsafe fn cuGraphNodeGetDependentNodes(
     hNode: CUgraphNode,
@@ -1290,6 +1513,10 @@ pub use self::cuGraphNodeGetDependentNodes as cuGraphNodeGetDependentNodes_v2;
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetLocalId).
+///
+/// # Safety
+///
+/// `hNode`: a live handle.
 #[inline]
 pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> (CUresult, u32) {
     let mut nodeId: u32 = output::zeroed();
@@ -1307,6 +1534,11 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> (CUresult, u32) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetParams).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - `nodeParams` points to memory of the library, valid as long as `hNode` exists and has it.
 #[inline]
 pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> (CUresult, CUgraphNodeParams) {
     let mut nodeParams = output::Slack::<CUgraphNodeParams>::new();
@@ -1324,6 +1556,10 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> (CUresult, CUgraphNode
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetToolsId).
+///
+/// # Safety
+///
+/// `hNode`: a live handle.
 #[inline]
 pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> (CUresult, u64) {
     let mut toolsNodeId: u64 = output::zeroed();
@@ -1341,6 +1577,11 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> (CUresult, u64) {
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetParams).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphNodeSetParams(
     hNode: CUgraphNode,
@@ -1363,6 +1604,11 @@ pub unsafe fn cuGraphNodeSetParams(
 /// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetParams_v2).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphNodeSetParams_v2(
     hNode: CUgraphNode,
@@ -1391,6 +1637,10 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphRemoveDependencies).
+///
+/// # Safety
+///
+/// `hGraph`, `from`, `to`: live handles.
 #[inline]
 pub unsafe fn cuGraphRemoveDependencies(
     hGraph: CUgraph,
@@ -1431,6 +1681,11 @@ pub use self::cuGraphRemoveDependencies as cuGraphRemoveDependencies_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxGetDevResource).
+///
+/// # Safety
+///
+/// - `hCtx`: a live handle.
+/// - Pointers in `resource` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx,
@@ -1453,6 +1708,10 @@ pub unsafe fn cuGreenCtxGetDevResource(
 /// Documented errors: [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 13.0 (its drivers since 12.9). [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxGetId).
+///
+/// # Safety
+///
+/// `greenCtx`: a live handle.
 #[inline]
 pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> (CUresult, u64) {
     let mut greenCtxId: u64 = output::zeroed();
@@ -1472,6 +1731,10 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> (CUresult, u64) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetAttribute).
+///
+/// # Safety
+///
+/// `kernel`: a live handle.
 #[inline]
 pub unsafe fn cuKernelGetAttribute(
     attrib: CUfunction_attribute,
@@ -1493,6 +1756,10 @@ pub unsafe fn cuKernelGetAttribute(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetParamCount).
+///
+/// # Safety
+///
+/// `kernel`: a live handle.
 #[inline]
 pub unsafe fn cuKernelGetParamCount(kernel: CUkernel) -> (CUresult, usize) {
     let mut paramCount: usize = output::zeroed();
@@ -1512,6 +1779,10 @@ pub unsafe fn cuKernelGetParamCount(kernel: CUkernel) -> (CUresult, usize) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelSetAttribute).
+///
+/// # Safety
+///
+/// `kernel`: a live handle.
 #[inline]
 pub unsafe fn cuKernelSetAttribute(
     attrib: CUfunction_attribute,
@@ -1534,6 +1805,11 @@ pub unsafe fn cuKernelSetAttribute(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 13.2 (its drivers since 13.1). [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchHostFunc_v2).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - `fn` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
 #[inline]
 pub unsafe fn cuLaunchHostFunc_v2(
     hStream: CUstream,
@@ -1556,6 +1832,13 @@ pub unsafe fn cuLaunchHostFunc_v2(
 /// Documented errors: [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED), [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING), [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED).
 ///
 /// In `cuda.h` since CUDA 11.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchKernelEx).
+///
+/// # Safety
+///
+/// - `f`: a live handle.
+/// - `extra`: memory as large as the call needs.
+/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until the stream of `config` has passed this call.
+/// - Pointers, handles and lengths in `config` are valid until the stream of `config` has passed this call.
 #[inline]
 pub unsafe fn cuLaunchKernelEx(
     config: &CUlaunchConfig,
@@ -1591,6 +1874,12 @@ pub unsafe fn cuLaunchKernelEx(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED), [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND), [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION).
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryLoadData).
+///
+/// # Safety
+///
+/// - `code`: the address of PTX that ends with NUL, or of a whole cubin or fatbin, as long as `libraryOptions` says.
+/// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
+/// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
 pub unsafe fn cuLibraryLoadData(
     code: *const c_void,
@@ -1643,6 +1932,11 @@ pub unsafe fn cuLibraryLoadData(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED), [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND), [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION).
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryLoadFromFile).
+///
+/// # Safety
+///
+/// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
+/// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
 pub unsafe fn cuLibraryLoadFromFile(
     fileName: &CStr,
@@ -1695,6 +1989,11 @@ pub unsafe fn cuLibraryLoadFromFile(
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION).
 ///
 /// In `cuda.h` since CUDA 6.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkAddData).
+///
+/// # Safety
+///
+/// - `state`: a live handle.
+/// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
 #[inline]
 pub unsafe fn cuLinkAddData<T: Input>(
     state: CUlinkState,
@@ -1740,6 +2039,11 @@ pub use self::cuLinkAddData as cuLinkAddData_v2;
 /// Documented errors: [`CUDA_ERROR_FILE_NOT_FOUND`](CUresult::CUDA_ERROR_FILE_NOT_FOUND), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION).
 ///
 /// In `cuda.h` since CUDA 6.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkAddFile).
+///
+/// # Safety
+///
+/// - `state`: a live handle.
+/// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
 #[inline]
 pub unsafe fn cuLinkAddFile(
     state: CUlinkState,
@@ -1780,6 +2084,11 @@ pub use self::cuLinkAddFile as cuLinkAddFile_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 6.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkCreate).
+///
+/// # Safety
+///
+/// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
+/// - `optionValues` and what it refers to are used after the call, as long as `stateOut` exists.
 #[inline]
 pub unsafe fn cuLinkCreate(
     options: &[CUjit_option],
@@ -1813,6 +2122,10 @@ pub use self::cuLinkCreate as cuLinkCreate_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointAddDevice).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuLogicalEndpointAddDevice(
     leId: CUlogicalEndpointId,
@@ -1835,6 +2148,10 @@ pub unsafe fn cuLogicalEndpointAddDevice(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
 ///
 /// In `cuda.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointBindAddr).
+///
+/// # Safety
+///
+/// `ptr`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cuLogicalEndpointBindAddr(
     leId: CUlogicalEndpointId,
@@ -1862,6 +2179,10 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
 ///
 /// In `cuda.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointBindMem).
+///
+/// # Safety
+///
+/// `memHandle`: a live handle.
 #[inline]
 pub unsafe fn cuLogicalEndpointBindMem(
     leId: CUlogicalEndpointId,
@@ -1897,6 +2218,10 @@ pub unsafe fn cuLogicalEndpointBindMem(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuLogicalEndpointCreate(
     leId: CUlogicalEndpointId,
@@ -1914,6 +2239,10 @@ pub unsafe fn cuLogicalEndpointCreate(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointDestroy).
+///
+/// # Safety
+///
+/// `leId`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[inline]
 pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> (CUresult,) {
     (unsafe { sys::cuLogicalEndpointDestroy(leId) },)
@@ -1930,6 +2259,10 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> (CUresult,)
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointExport).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuLogicalEndpointExport<T: Output>(
     leId: CUlogicalEndpointId,
@@ -1956,6 +2289,10 @@ pub unsafe fn cuLogicalEndpointExport<T: Output>(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
 ///
 /// In `cuda.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointGetLimits).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuLogicalEndpointGetLimits(
     prop: &CUlogicalEndpointProp,
@@ -1982,6 +2319,10 @@ pub unsafe fn cuLogicalEndpointGetLimits(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointIdRelease).
+///
+/// # Safety
+///
+/// `baseLeId`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[inline]
 pub unsafe fn cuLogicalEndpointIdRelease(
     baseLeId: CUlogicalEndpointId,
@@ -2000,6 +2341,10 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointIdReserve).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuLogicalEndpointIdReserve(
     count: cuuint32_t,
@@ -2020,6 +2365,10 @@ pub unsafe fn cuLogicalEndpointIdReserve(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointImport).
+///
+/// # Safety
+///
+/// `handle`: what `handleType` asks for, or its address.
 #[inline]
 pub unsafe fn cuLogicalEndpointImport(
     leId: CUlogicalEndpointId,
@@ -2040,6 +2389,10 @@ pub unsafe fn cuLogicalEndpointImport(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
 ///
 /// In `cuda.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointQuery).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuLogicalEndpointQuery(
     leId: CUlogicalEndpointId,
@@ -2062,6 +2415,10 @@ pub unsafe fn cuLogicalEndpointQuery(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
 ///
 /// In `cuda.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointUnbind).
+///
+/// # Safety
+///
+/// `leId`: nothing uses what was mapped or bound by it from this call on.
 #[inline]
 pub unsafe fn cuLogicalEndpointUnbind(
     leId: CUlogicalEndpointId,
@@ -2084,6 +2441,10 @@ pub unsafe fn cuLogicalEndpointUnbind(
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemAdvise).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuMemAdvise(
     devPtr: CUdeviceptr,
@@ -2107,6 +2468,10 @@ pub use self::cuMemAdvise as cuMemAdvise_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAlloc).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuMemAlloc(bytesize: usize) -> (CUresult, CUdeviceptr) {
     let mut dptr: CUdeviceptr = output::zeroed();
@@ -2127,6 +2492,10 @@ pub use self::cuMemAlloc as cuMemAlloc_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocHost).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuMemAllocHost(bytesize: usize) -> (CUresult, *mut c_void) {
     let mut pp: *mut c_void = output::zeroed();
@@ -2149,6 +2518,10 @@ pub use self::cuMemAllocHost as cuMemAllocHost_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 10.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemCreate).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `prop` are valid.
 #[inline]
 pub unsafe fn cuMemCreate(
     size: usize,
@@ -2176,6 +2549,11 @@ pub unsafe fn cuMemCreate(
 /// - `hStream`: in
 ///
 /// In `cuda.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemDiscardAndPrefetchBatchAsync).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - `dptrs`: memory as large as the call needs, until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     dptrs: &[CUdeviceptr],
@@ -2221,6 +2599,11 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 /// - `hStream`: in
 ///
 /// In `cuda.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemDiscardBatchAsync).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - `dptrs`: memory as large as the call needs, until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuMemDiscardBatchAsync(
     dptrs: &[CUdeviceptr],
@@ -2255,6 +2638,10 @@ pub unsafe fn cuMemDiscardBatchAsync(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 10.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAccess).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuMemGetAccess(
     location: &CUmemLocation,
@@ -2278,6 +2665,10 @@ pub unsafe fn cuMemGetAccess(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 10.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAllocationGranularity).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `prop` are valid.
 #[inline]
 pub unsafe fn cuMemGetAllocationGranularity(
     prop: &CUmemAllocationProp,
@@ -2304,6 +2695,11 @@ pub unsafe fn cuMemGetAllocationGranularity(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 10.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAllocationPropertiesFromHandle).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Pointers in `prop` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle,
@@ -2326,6 +2722,10 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemGetDefaultMemPool).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuMemGetDefaultMemPool(
     location: &CUmemLocation,
@@ -2355,6 +2755,10 @@ pub unsafe fn cuMemGetDefaultMemPool(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemGetLocationInfo).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuMemGetLocationInfo(
     ptr: CUdeviceptr,
@@ -2390,6 +2794,10 @@ pub unsafe fn cuMemGetLocationInfo(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemGetMemPool).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuMemGetMemPool(
     location: &CUmemLocation,
@@ -2413,6 +2821,10 @@ pub unsafe fn cuMemGetMemPool(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 2.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostAlloc).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> (CUresult, *mut c_void) {
     let mut pp: *mut c_void = output::zeroed();
@@ -2431,6 +2843,10 @@ pub unsafe fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> (CUresult, *mut c_v
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE), [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 6.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostRegister).
+///
+/// # Safety
+///
+/// `p`: memory as large as the call needs, until `cuMemHostUnregister` is called.
 #[inline]
 pub unsafe fn cuMemHostRegister(
     p: *mut c_void,
@@ -2453,6 +2869,10 @@ pub use self::cuMemHostRegister as cuMemHostRegister_v2;
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolCreate).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `poolProps` are valid.
 #[inline]
 pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> (CUresult, CUmemoryPool) {
     let mut pool: CUmemoryPool = output::zeroed();
@@ -2471,6 +2891,10 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> (CUresult, CUmemory
 /// - `location`: in
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolGetAccess).
+///
+/// # Safety
+///
+/// `memPool`: a live handle.
 #[inline]
 pub unsafe fn cuMemPoolGetAccess(
     memPool: CUmemoryPool,
@@ -2498,6 +2922,10 @@ pub unsafe fn cuMemPoolGetAccess(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolSetAccess).
+///
+/// # Safety
+///
+/// `pool`: a live handle.
 #[inline]
 pub unsafe fn cuMemPoolSetAccess(
     pool: CUmemoryPool,
@@ -2523,6 +2951,11 @@ pub unsafe fn cuMemPoolSetAccess(
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchAsync).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - `devPtr`: memory as large as the call needs, until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuMemPrefetchAsync(
     devPtr: CUdeviceptr,
@@ -2551,6 +2984,11 @@ pub use self::cuMemPrefetchAsync as cuMemPrefetchAsync_v2;
 /// - `hStream`: in
 ///
 /// In `cuda.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchBatchAsync).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - `dptrs`: memory as large as the call needs, until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuMemPrefetchBatchAsync(
     dptrs: &[CUdeviceptr],
@@ -2597,6 +3035,10 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 10.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemSetAccess).
+///
+/// # Safety
+///
+/// `ptr`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cuMemSetAccess(
     ptr: CUdeviceptr,
@@ -2621,6 +3063,10 @@ pub unsafe fn cuMemSetAccess(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemSetMemPool).
+///
+/// # Safety
+///
+/// `pool`: a live handle.
 #[inline]
 pub unsafe fn cuMemSetMemPool(
     location: &CUmemLocation,
@@ -2646,6 +3092,11 @@ pub unsafe fn cuMemSetMemPool(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DBatchAsync).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - Pointers, handles and lengths in `opList` are valid until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuMemcpy3DBatchAsync(
     opList: &[CUDA_MEMCPY3D_BATCH_OP],
@@ -2678,6 +3129,11 @@ pub use self::cuMemcpy3DBatchAsync as cuMemcpy3DBatchAsync_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DWithAttributesAsync).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - Pointers, handles and lengths in `op` are valid until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuMemcpy3DWithAttributesAsync(
     op: &CUDA_MEMCPY3D_BATCH_OP,
@@ -2711,6 +3167,12 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyBatchAsync).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - `dsts`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `srcs`: memory as large as the call needs, as long as `attrs` says.
 #[inline]
 pub unsafe fn cuMemcpyBatchAsync(
     dsts: &[CUdeviceptr],
@@ -2758,6 +3220,12 @@ pub use self::cuMemcpyBatchAsync as cuMemcpyBatchAsync_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyWithAttributesAsync).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - `dst`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `src`: memory as large as the call needs, as long as `attr` says.
 #[inline]
 pub unsafe fn cuMemcpyWithAttributesAsync(
     dst: CUdeviceptr,
@@ -2792,6 +3260,11 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED), [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND), [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION).
 ///
 /// In `cuda.h` since CUDA 2.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadDataEx).
+///
+/// # Safety
+///
+/// - `image`: the address of PTX that ends with NUL, or of a whole cubin or fatbin.
+/// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
 #[inline]
 pub unsafe fn cuModuleLoadDataEx(
     image: *const c_void,
@@ -2827,6 +3300,11 @@ pub unsafe fn cuModuleLoadDataEx(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
 ///
 /// In `cuda.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindAddr).
+///
+/// # Safety
+///
+/// - `mcHandle`: a live handle.
+/// - `memptr`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cuMulticastBindAddr(
     mcHandle: CUmemGenericAllocationHandle,
@@ -2852,6 +3330,11 @@ pub unsafe fn cuMulticastBindAddr(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
 ///
 /// In `cuda.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindAddr_v2).
+///
+/// # Safety
+///
+/// - `mcHandle`: a live handle.
+/// - `memptr`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cuMulticastBindAddr_v2(
     mcHandle: CUmemGenericAllocationHandle,
@@ -2882,6 +3365,10 @@ pub unsafe fn cuMulticastBindAddr_v2(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
 ///
 /// In `cuda.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindMem).
+///
+/// # Safety
+///
+/// `mcHandle`, `memHandle`: live handles.
 #[inline]
 pub unsafe fn cuMulticastBindMem(
     mcHandle: CUmemGenericAllocationHandle,
@@ -2920,6 +3407,10 @@ pub unsafe fn cuMulticastBindMem(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
 ///
 /// In `cuda.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindMem_v2).
+///
+/// # Safety
+///
+/// `mcHandle`, `memHandle`: live handles.
 #[inline]
 pub unsafe fn cuMulticastBindMem_v2(
     mcHandle: CUmemGenericAllocationHandle,
@@ -2956,6 +3447,11 @@ pub unsafe fn cuMulticastBindMem_v2(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
 /// In `cuda.h` since CUDA 11.7. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveClusters).
+///
+/// # Safety
+///
+/// - `func`: a live handle.
+/// - Pointers, handles and lengths in `config` are valid.
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveClusters(
     func: CUfunction,
@@ -2983,6 +3479,11 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
 /// In `cuda.h` since CUDA 11.7. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialClusterSize).
+///
+/// # Safety
+///
+/// - `func`: a live handle.
+/// - Pointers, handles and lengths in `config` are valid.
 #[inline]
 pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     func: CUfunction,
@@ -3011,6 +3512,11 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 11.7. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamBatchMemOp).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - Pointers, handles and lengths in `paramArray` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cuStreamBatchMemOp(
     stream: CUstream,
@@ -3042,6 +3548,11 @@ pub use self::cuStreamBatchMemOp as cuStreamBatchMemOp_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 13.2 (its drivers since 13.1). [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCaptureToCig).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - Pointers, handles and lengths in `streamCigCaptureParams` are valid until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuStreamBeginCaptureToCig(
     hStream: CUstream,
@@ -3070,6 +3581,11 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginRecaptureToGraph).
+///
+/// # Safety
+///
+/// - `hStream`, `hGraph`: live handles.
+/// - `callbackFunc` is called with `userData` until `cuStreamEndCapture` is called, on any thread: it must not unwind. `userData` must live as long.
 #[inline]
 pub unsafe fn cuStreamBeginRecaptureToGraph(
     hStream: CUstream,
@@ -3101,6 +3617,10 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuStreamCreate(Flags: CUstream_flags) -> (CUresult, CUstream) {
     let mut phStream: CUstream = output::zeroed();
@@ -3119,6 +3639,10 @@ pub unsafe fn cuStreamCreate(Flags: CUstream_flags) -> (CUresult, CUstream) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 5.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreateWithPriority).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuStreamCreateWithPriority(
     flags: CUstream_flags,
@@ -3140,6 +3664,10 @@ pub unsafe fn cuStreamCreateWithPriority(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD`](CUresult::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD).
 ///
 /// In `cuda.h` since CUDA 13.2 (its drivers since 13.1). [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamEndCaptureToCig).
+///
+/// # Safety
+///
+/// `hStream`: a live handle.
 #[inline]
 pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuStreamEndCaptureToCig(hStream) },)
@@ -3156,6 +3684,11 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetAttribute).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - Pointers in `value_out` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuStreamGetAttribute(
     hStream: CUstream,
@@ -3181,6 +3714,11 @@ pub unsafe fn cuStreamGetAttribute(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY), [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT).
 ///
 /// In `cuda.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - `dependencies_out`, `edgeData_out` point to memory of the library, valid until the next call with `hStream`.
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo(
     hStream: CUstream,
@@ -3236,6 +3774,11 @@ pub use self::cuStreamGetCaptureInfo as cuStreamGetCaptureInfo_v3;
 /// - `numDependencies_out`: out
 ///
 /// In `cuda.h` since CUDA 11.3, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo_v2).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - `dependencies_out` points to memory of the library, valid until the next call with `hStream`.
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo_v2(
     hStream: CUstream,
@@ -3276,6 +3819,11 @@ pub unsafe fn cuStreamGetCaptureInfo_v2(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuStreamGetDevResource).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - Pointers in `resource` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuStreamGetDevResource(
     hStream: CUstream,
@@ -3299,6 +3847,11 @@ pub unsafe fn cuStreamGetDevResource(
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamSetAttribute).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - Pointers, handles and lengths in `value` are valid until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuStreamSetAttribute(
     hStream: CUstream,
@@ -3321,6 +3874,10 @@ pub unsafe fn cuStreamSetAttribute(
 /// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamUpdateCaptureDependencies).
+///
+/// # Safety
+///
+/// `hStream`, `dependencies`: live handles.
 #[inline]
 pub unsafe fn cuStreamUpdateCaptureDependencies(
     hStream: CUstream,
@@ -3373,6 +3930,10 @@ pub use self::cuStreamUpdateCaptureDependencies as cuStreamUpdateCaptureDependen
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeIm2col).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuTensorMapEncodeIm2col(
     tensorDataType: CUtensorMapDataType,
@@ -3448,6 +4009,10 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeIm2colWide).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuTensorMapEncodeIm2colWide(
     tensorDataType: CUtensorMapDataType,
@@ -3515,6 +4080,10 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeTiled).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuTensorMapEncodeTiled(
     tensorDataType: CUtensorMapDataType,
@@ -3564,6 +4133,10 @@ pub unsafe fn cuTensorMapEncodeTiled(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapReplaceAddress).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuTensorMapReplaceAddress(
     tensorMap: &mut CUtensorMap,
@@ -3583,6 +4156,10 @@ pub unsafe fn cuTensorMapReplaceAddress(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapSetAllocationClass).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuTensorMapSetAllocationClass(
     tensorMap: &mut CUtensorMap,

@@ -17,6 +17,10 @@ use super::*;
 /// Documented errors: [`NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED), [`NVFATBIN_ERROR_COMPRESSION_FAILED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED), [`NVFATBIN_ERROR_ELF_ARCH_MISMATCH`](nvFatbinResult::NVFATBIN_ERROR_ELF_ARCH_MISMATCH), [`NVFATBIN_ERROR_ELF_SIZE_MISMATCH`](nvFatbinResult::NVFATBIN_ERROR_ELF_SIZE_MISMATCH), [`NVFATBIN_ERROR_EMPTY_INPUT`](nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT), [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_INVALID_ARCH`](nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH), [`NVFATBIN_ERROR_UNRECOGNIZED_OPTION`](nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION).
 ///
 /// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddCubin).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvFatbinAddCubin<T: Input>(
     handle: nvFatbinHandle,
@@ -49,6 +53,10 @@ pub unsafe fn nvFatbinAddCubin<T: Input>(
 /// Documented errors: [`NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED), [`NVFATBIN_ERROR_COMPRESSION_FAILED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED), [`NVFATBIN_ERROR_EMPTY_INPUT`](nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT), [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_INVALID_INDEX`](nvFatbinResult::NVFATBIN_ERROR_INVALID_INDEX), [`NVFATBIN_ERROR_UNRECOGNIZED_OPTION`](nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION).
 ///
 /// In `nvFatbin.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddIndex).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvFatbinAddIndex<T: Input>(
     handle: nvFatbinHandle,
@@ -81,6 +89,10 @@ pub unsafe fn nvFatbinAddIndex<T: Input>(
 /// Documented errors: [`NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED), [`NVFATBIN_ERROR_COMPRESSION_FAILED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED), [`NVFATBIN_ERROR_EMPTY_INPUT`](nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT), [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_INVALID_ARCH`](nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH), [`NVFATBIN_ERROR_NULL_POINTER`](nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER), [`NVFATBIN_ERROR_UNRECOGNIZED_OPTION`](nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION).
 ///
 /// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddLTOIR).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvFatbinAddLTOIR<T: Input>(
     handle: nvFatbinHandle,
@@ -117,6 +129,10 @@ pub unsafe fn nvFatbinAddLTOIR<T: Input>(
 /// Documented errors: [`NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED), [`NVFATBIN_ERROR_COMPRESSION_FAILED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED), [`NVFATBIN_ERROR_EMPTY_INPUT`](nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT), [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_INVALID_ARCH`](nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH), [`NVFATBIN_ERROR_MISSING_PTX_ARCH`](nvFatbinResult::NVFATBIN_ERROR_MISSING_PTX_ARCH), [`NVFATBIN_ERROR_MISSING_PTX_VERSION`](nvFatbinResult::NVFATBIN_ERROR_MISSING_PTX_VERSION), [`NVFATBIN_ERROR_NULL_POINTER`](nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER), [`NVFATBIN_ERROR_PTX_ARCH_MISMATCH`](nvFatbinResult::NVFATBIN_ERROR_PTX_ARCH_MISMATCH), [`NVFATBIN_ERROR_UNRECOGNIZED_OPTION`](nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION).
 ///
 /// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddPTX).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvFatbinAddPTX(
     handle: nvFatbinHandle,
@@ -150,6 +166,10 @@ pub unsafe fn nvFatbinAddPTX(
 /// Documented errors: [`NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED), [`NVFATBIN_ERROR_COMPRESSION_FAILED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED), [`NVFATBIN_ERROR_EMPTY_INPUT`](nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT), [`NVFATBIN_ERROR_IDENTIFIER_REUSE`](nvFatbinResult::NVFATBIN_ERROR_IDENTIFIER_REUSE), [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_INVALID_ARCH`](nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH), [`NVFATBIN_ERROR_MISSING_PTX_ARCH`](nvFatbinResult::NVFATBIN_ERROR_MISSING_PTX_ARCH), [`NVFATBIN_ERROR_MISSING_PTX_VERSION`](nvFatbinResult::NVFATBIN_ERROR_MISSING_PTX_VERSION), [`NVFATBIN_ERROR_NULL_POINTER`](nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER), [`NVFATBIN_ERROR_PTX_ARCH_MISMATCH`](nvFatbinResult::NVFATBIN_ERROR_PTX_ARCH_MISMATCH), [`NVFATBIN_ERROR_UNRECOGNIZED_OPTION`](nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION).
 ///
 /// In `nvFatbin.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddReloc).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvFatbinAddReloc<T: Input>(
     handle: nvFatbinHandle,
@@ -179,6 +199,10 @@ pub unsafe fn nvFatbinAddReloc<T: Input>(
 /// Documented errors: [`NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED), [`NVFATBIN_ERROR_COMPRESSION_FAILED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED), [`NVFATBIN_ERROR_EMPTY_INPUT`](nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT), [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_INVALID_ARCH`](nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH), [`NVFATBIN_ERROR_UNRECOGNIZED_OPTION`](nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION).
 ///
 /// In `nvFatbin.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddTileIR).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvFatbinAddTileIR<T: Input>(
     handle: nvFatbinHandle,
@@ -210,6 +234,10 @@ pub unsafe fn nvFatbinAddTileIR<T: Input>(
 /// Documented errors: [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_NULL_POINTER`](nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER), [`NVFATBIN_ERROR_UNRECOGNIZED_OPTION`](nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION).
 ///
 /// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinCreate).
+///
+/// # Safety
+///
+/// `options`: NUL-terminated text.
 #[inline]
 pub unsafe fn nvFatbinCreate(
     options: &[*const core::ffi::c_char],
@@ -234,6 +262,11 @@ pub unsafe fn nvFatbinCreate(
 /// Documented errors: [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_NULL_POINTER`](nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER).
 ///
 /// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinDestroy).
+///
+/// # Safety
+///
+/// - `handle_indirect`: a live handle.
+/// - Nothing uses `handle_indirect`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvFatbinDestroy(
     handle_indirect: &mut nvFatbinHandle,
@@ -251,6 +284,11 @@ pub unsafe fn nvFatbinDestroy(
 /// Documented errors: [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_NULL_POINTER`](nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER).
 ///
 /// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGet).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `buffer`: at least as long as `nvFatbinSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvFatbinGet<T: Output>(
     handle: nvFatbinHandle,
@@ -266,6 +304,10 @@ pub unsafe fn nvFatbinGet<T: Output>(
 /// - `result`: in
 ///
 /// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGetErrorString).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvFatbinGetErrorString(result: nvFatbinResult) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::nvFatbinGetErrorString(result)) }
@@ -281,6 +323,10 @@ pub unsafe fn nvFatbinGetErrorString(result: nvFatbinResult) -> Option<&'static 
 /// Documented errors: [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_NULL_POINTER`](nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER).
 ///
 /// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvFatbinSize(handle: nvFatbinHandle) -> (nvFatbinResult, usize) {
     let mut size: usize = output::zeroed();
@@ -298,6 +344,10 @@ pub unsafe fn nvFatbinSize(handle: nvFatbinHandle) -> (nvFatbinResult, usize) {
 /// Documented errors: [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_NULL_POINTER`](nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER).
 ///
 /// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvFatbinVersion() -> (nvFatbinResult, u32, u32) {
     let mut major: u32 = output::zeroed();

@@ -15,6 +15,10 @@ use super::*;
 /// - `name`: in, string; `None` passes NULL
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddData).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvJitLinkAddData<T: Input>(
     handle: nvJitLinkHandle,
@@ -44,6 +48,10 @@ pub unsafe fn nvJitLinkAddData<T: Input>(
 /// - `fileName`: in, string
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddFile).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvJitLinkAddFile(
     handle: nvJitLinkHandle,
@@ -60,6 +68,10 @@ pub unsafe fn nvJitLinkAddFile(
 /// - `handle`: in
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkComplete).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvJitLinkComplete(handle: nvJitLinkHandle) -> (nvJitLinkResult,) {
     (unsafe { sys::nvJitLinkComplete(handle) },)
@@ -74,6 +86,10 @@ pub unsafe fn nvJitLinkComplete(handle: nvJitLinkHandle) -> (nvJitLinkResult,) {
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkCreate).
+///
+/// # Safety
+///
+/// `options`: NUL-terminated text.
 #[inline]
 pub unsafe fn nvJitLinkCreate(
     options: &[*const core::ffi::c_char],
@@ -96,6 +112,11 @@ pub unsafe fn nvJitLinkCreate(
 /// - `handle`: read and updated in place; invalid afterwards
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkDestroy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> (nvJitLinkResult,) {
     (unsafe { sys::nvJitLinkDestroy(handle) },)
@@ -109,6 +130,11 @@ pub unsafe fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> (nvJitLinkResult
 /// - `log`: out, host memory, `from nvJitLinkGetErrorLogSize` bytes
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLog).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `log`: at least as long as `nvJitLinkGetErrorLogSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvJitLinkGetErrorLog(
     handle: nvJitLinkHandle,
@@ -125,6 +151,10 @@ pub unsafe fn nvJitLinkGetErrorLog(
 /// - `size`: out
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLogSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvJitLinkGetErrorLogSize(
     handle: nvJitLinkHandle,
@@ -142,6 +172,11 @@ pub unsafe fn nvJitLinkGetErrorLogSize(
 /// - `log`: out, host memory, `from nvJitLinkGetInfoLogSize` bytes
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLog).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `log`: at least as long as `nvJitLinkGetInfoLogSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvJitLinkGetInfoLog(
     handle: nvJitLinkHandle,
@@ -158,6 +193,10 @@ pub unsafe fn nvJitLinkGetInfoLog(
 /// - `size`: out
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLogSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvJitLinkGetInfoLogSize(
     handle: nvJitLinkHandle,
@@ -175,6 +214,11 @@ pub unsafe fn nvJitLinkGetInfoLogSize(
 /// - `cubin`: out, host memory, `from nvJitLinkGetLinkedCubinSize` bytes
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubin).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `cubin`: at least as long as `nvJitLinkGetLinkedCubinSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedCubin<T: Output>(
     handle: nvJitLinkHandle,
@@ -191,6 +235,10 @@ pub unsafe fn nvJitLinkGetLinkedCubin<T: Output>(
 /// - `size`: out
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubinSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedCubinSize(
     handle: nvJitLinkHandle,
@@ -208,6 +256,11 @@ pub unsafe fn nvJitLinkGetLinkedCubinSize(
 /// - `ltoir`: out, host memory, `from nvJitLinkGetLinkedLTOIRSize` bytes
 ///
 /// In `nvJitLink.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOIR).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `ltoir`: at least as long as `nvJitLinkGetLinkedLTOIRSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedLTOIR<T: Output>(
     handle: nvJitLinkHandle,
@@ -224,6 +277,10 @@ pub unsafe fn nvJitLinkGetLinkedLTOIR<T: Output>(
 /// - `size`: out
 ///
 /// In `nvJitLink.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOIRSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedLTOIRSize(
     handle: nvJitLinkHandle,
@@ -241,6 +298,11 @@ pub unsafe fn nvJitLinkGetLinkedLTOIRSize(
 /// - `ptx`: out, host memory, `from nvJitLinkGetLinkedPtxSize` bytes
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `ptx`: at least as long as `nvJitLinkGetLinkedPtxSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedPtx(
     handle: nvJitLinkHandle,
@@ -257,6 +319,10 @@ pub unsafe fn nvJitLinkGetLinkedPtx(
 /// - `size`: out
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtxSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedPtxSize(
     handle: nvJitLinkHandle,
@@ -276,6 +342,10 @@ pub unsafe fn nvJitLinkGetLinkedPtxSize(
 /// Documented errors: [`NVJITLINK_ERROR_INTERNAL`](nvJitLinkResult::NVJITLINK_ERROR_INTERNAL), [`NVJITLINK_ERROR_INVALID_INPUT`](nvJitLinkResult::NVJITLINK_ERROR_INVALID_INPUT).
 ///
 /// In `nvJitLink.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvJitLinkVersion() -> (nvJitLinkResult, u32, u32) {
     let mut major: u32 = output::zeroed();

@@ -16,6 +16,10 @@ use super::*;
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn nvmlDeviceFreezeNvLinkUtilizationCounter(
@@ -41,6 +45,10 @@ pub unsafe fn nvmlDeviceFreezeNvLinkUtilizationCounter(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetAccountingStats_v2(
     device: nvmlDevice_t,
@@ -59,6 +67,10 @@ pub unsafe fn nvmlDeviceGetAccountingStats_v2(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetAdaptiveTgpModeInfo_v1(
     device: nvmlDevice_t,
@@ -80,6 +92,10 @@ pub unsafe fn nvmlDeviceGetAdaptiveTgpModeInfo_v1(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
 ///
 /// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetAddressingMode(
     device: nvmlDevice_t,
@@ -100,6 +116,10 @@ pub unsafe fn nvmlDeviceGetAddressingMode(
 /// - `clockMHz`: out
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn nvmlDeviceGetApplicationsClock(
@@ -123,6 +143,10 @@ pub unsafe fn nvmlDeviceGetApplicationsClock(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetBBXTimeData_v1(
     device: nvmlDevice_t,
@@ -142,6 +166,10 @@ pub unsafe fn nvmlDeviceGetBBXTimeData_v1(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetBankRemapperStatus_v1(
     device: nvmlDevice_t,
@@ -163,6 +191,10 @@ pub unsafe fn nvmlDeviceGetBankRemapperStatus_v1(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetBrand(
     device: nvmlDevice_t,
@@ -183,6 +215,10 @@ pub unsafe fn nvmlDeviceGetBrand(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetComputeRunningProcesses(
     device: nvmlDevice_t,
@@ -210,6 +246,10 @@ pub use self::nvmlDeviceGetComputeRunningProcesses as nvmlDeviceGetComputeRunnin
 /// - `clocksThrottleReasons`: out
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[deprecated(note = "use `nvmlDeviceGetCurrentClocksEventReasons` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceGetCurrentClocksThrottleReasons(
@@ -234,6 +274,10 @@ pub unsafe fn nvmlDeviceGetCurrentClocksThrottleReasons(
 /// - `clockMHz`: out
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn nvmlDeviceGetDefaultApplicationsClock(
@@ -259,6 +303,10 @@ pub unsafe fn nvmlDeviceGetDefaultApplicationsClock(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[deprecated(note = "use `nvmlDeviceGetMemoryErrorCounter` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceGetDetailedEccErrors(
@@ -289,6 +337,10 @@ pub unsafe fn nvmlDeviceGetDetailedEccErrors(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetFanControlPolicy_v2(
     device: nvmlDevice_t,
@@ -311,6 +363,10 @@ pub unsafe fn nvmlDeviceGetFanControlPolicy_v2(
 /// Documented errors: [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[deprecated(note = "use `nvmlDeviceGetGpuFabricInfo_v4` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuFabricInfo(
@@ -333,6 +389,10 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfo(
 /// Documented errors: [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
 ///
 /// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuFabricInfoV(
     device: nvmlDevice_t,
@@ -356,6 +416,10 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfoV(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuFabricInfo_v4(
     device: nvmlDevice_t,
@@ -378,6 +442,10 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfo_v4(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfoByIdV(
     device: nvmlDevice_t,
@@ -402,6 +470,10 @@ pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfoByIdV(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuUptime_v1(
     device: nvmlDevice_t,
@@ -422,6 +494,10 @@ pub unsafe fn nvmlDeviceGetGpuUptime_v1(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses(
     device: nvmlDevice_t,
@@ -451,6 +527,10 @@ pub use self::nvmlDeviceGetGraphicsRunningProcesses as nvmlDeviceGetGraphicsRunn
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_POWER`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_POWER), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IRQ_ISSUE`](nvmlReturn_t::NVML_ERROR_IRQ_ISSUE), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "use `nvmlDeviceGetHandleByUUID` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceGetHandleBySerial(
@@ -473,6 +553,10 @@ pub unsafe fn nvmlDeviceGetHandleBySerial(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetHostname_v1(
     device: nvmlDevice_t,
@@ -493,6 +577,10 @@ pub unsafe fn nvmlDeviceGetHostname_v1(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetMPSComputeRunningProcesses(
     device: nvmlDevice_t,
@@ -522,6 +610,10 @@ pub use self::nvmlDeviceGetMPSComputeRunningProcesses as nvmlDeviceGetMPSCompute
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetMemoryInfo(
     device: nvmlDevice_t,
@@ -541,6 +633,10 @@ pub unsafe fn nvmlDeviceGetMemoryInfo(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetMemoryInfo_v2(
     device: nvmlDevice_t,
@@ -560,6 +656,11 @@ pub unsafe fn nvmlDeviceGetMemoryInfo_v2(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_OPERATING_SYSTEM`](nvmlReturn_t::NVML_ERROR_OPERATING_SYSTEM), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// - `device`: a live handle.
+/// - Pointers, handles and lengths in `limits` are valid.
 #[inline]
 pub unsafe fn nvmlDeviceGetMemoryLimits_v1(
     device: nvmlDevice_t,
@@ -579,6 +680,10 @@ pub unsafe fn nvmlDeviceGetMemoryLimits_v1(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetMigMode(device: nvmlDevice_t) -> (nvmlReturn_t, u32, u32) {
     let mut currentMode: u32 = output::zeroed();
@@ -602,6 +707,10 @@ pub unsafe fn nvmlDeviceGetMigMode(device: nvmlDevice_t) -> (nvmlReturn_t, u32, 
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetMinMaxClockOfPState(
     device: nvmlDevice_t,
@@ -633,6 +742,10 @@ pub unsafe fn nvmlDeviceGetMinMaxClockOfPState(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetMinMaxFanSpeed(
     device: nvmlDevice_t,
@@ -655,6 +768,10 @@ pub unsafe fn nvmlDeviceGetMinMaxFanSpeed(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvLinkInfo(
     device: nvmlDevice_t,
@@ -674,6 +791,10 @@ pub unsafe fn nvmlDeviceGetNvLinkInfo(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvLinkInfo_v3(
     device: nvmlDevice_t,
@@ -693,6 +814,11 @@ pub unsafe fn nvmlDeviceGetNvLinkInfo_v3(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// - `device`: a live handle.
+/// - Pointers, handles and lengths in `samples` are valid.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvLinkTelemetrySamples_v1(
     device: nvmlDevice_t,
@@ -713,6 +839,10 @@ pub unsafe fn nvmlDeviceGetNvLinkTelemetrySamples_v1(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn nvmlDeviceGetNvLinkUtilizationControl(
@@ -740,6 +870,10 @@ pub unsafe fn nvmlDeviceGetNvLinkUtilizationControl(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[deprecated(note = "use `nvmlDeviceGetFieldValues` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceGetNvLinkUtilizationCounter(
@@ -771,6 +905,10 @@ pub unsafe fn nvmlDeviceGetNvLinkUtilizationCounter(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
     device: nvmlDevice_t,
@@ -792,6 +930,10 @@ pub unsafe fn nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvlinkRemapTableInfo_v1(
     device: nvmlDevice_t,
@@ -813,6 +955,10 @@ pub unsafe fn nvmlDeviceGetNvlinkRemapTableInfo_v1(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetPdi(device: nvmlDevice_t) -> (nvmlReturn_t, nvmlPdi_t) {
     let mut pdi = output::Slack::<nvmlPdi_t>::with(nvmlPdi_t::begin);
@@ -830,6 +976,10 @@ pub unsafe fn nvmlDeviceGetPdi(device: nvmlDevice_t) -> (nvmlReturn_t, nvmlPdi_t
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn nvmlDeviceGetPowerManagementMode(
@@ -850,6 +1000,10 @@ pub unsafe fn nvmlDeviceGetPowerManagementMode(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetPowerMizerMode_v1(
     device: nvmlDevice_t,
@@ -871,6 +1025,10 @@ pub unsafe fn nvmlDeviceGetPowerMizerMode_v1(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[deprecated(note = "use `nvmlDeviceGetPerformanceState` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceGetPowerState(
@@ -891,6 +1049,10 @@ pub unsafe fn nvmlDeviceGetPowerState(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetRemappedRows_v2(
     device: nvmlDevice_t,
@@ -910,6 +1072,10 @@ pub unsafe fn nvmlDeviceGetRemappedRows_v2(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetRepairStatus(
     device: nvmlDevice_t,
@@ -933,6 +1099,11 @@ pub unsafe fn nvmlDeviceGetRepairStatus(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// - `device`: a live handle.
+/// - Pointers, handles and lengths in `errorCounts` are valid.
 #[inline]
 pub unsafe fn nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
     device: nvmlDevice_t,
@@ -953,6 +1124,10 @@ pub unsafe fn nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
 /// - `supportedClocksThrottleReasons`: out
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[deprecated(note = "use `nvmlDeviceGetSupportedClocksEventReasons` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceGetSupportedClocksThrottleReasons(
@@ -977,6 +1152,10 @@ pub unsafe fn nvmlDeviceGetSupportedClocksThrottleReasons(
 /// - `temp`: out
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[deprecated(note = "use `nvmlDeviceGetTemperatureV` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceGetTemperature(
@@ -1000,6 +1179,10 @@ pub unsafe fn nvmlDeviceGetTemperature(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetTemperatureV(
     device: nvmlDevice_t,
@@ -1018,6 +1201,10 @@ pub unsafe fn nvmlDeviceGetTemperatureV(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetUnrepairableMemoryFlag_v1(
     device: nvmlDevice_t,
@@ -1045,6 +1232,10 @@ pub unsafe fn nvmlDeviceGetUnrepairableMemoryFlag_v1(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuCapabilities(
     device: nvmlDevice_t,
@@ -1067,6 +1258,10 @@ pub unsafe fn nvmlDeviceGetVgpuCapabilities(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[deprecated(note = "use `nvmlDeviceGetVgpuSchedulerLog_v2` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuSchedulerLog(
@@ -1089,6 +1284,10 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerLog(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuSchedulerLog_v2(
     device: nvmlDevice_t,
@@ -1107,6 +1306,10 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerLog_v2(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[deprecated(note = "use `nvmlDeviceGetVgpuSchedulerState_v2` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuSchedulerState(
@@ -1129,6 +1332,10 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerState(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuSchedulerState_v2(
     device: nvmlDevice_t,
@@ -1146,6 +1353,10 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerState_v2(
 /// - `violTime`: out
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[deprecated(note = "use `nvmlDeviceGetFieldValues` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceGetViolationStatus(
@@ -1169,6 +1380,10 @@ pub unsafe fn nvmlDeviceGetViolationStatus(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceLockNvlinkRemapTable_v1(
     device: nvmlDevice_t,
@@ -1187,6 +1402,10 @@ pub unsafe fn nvmlDeviceLockNvlinkRemapTable_v1(
 /// Documented errors: [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDevicePerfMetricsGetSamples_v1(
     device: nvmlDevice_t,
@@ -1205,6 +1424,11 @@ pub unsafe fn nvmlDevicePerfMetricsGetSamples_v1(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// - `device`: a live handle.
+/// - Pointers, handles and lengths in `counterList` are valid.
 #[inline]
 pub unsafe fn nvmlDeviceReadPRMCounters_v1(
     device: nvmlDevice_t,
@@ -1223,6 +1447,10 @@ pub unsafe fn nvmlDeviceReadPRMCounters_v1(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
 ///
 /// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceReadWritePRM_v1(
     device: nvmlDevice_t,
@@ -1238,6 +1466,10 @@ pub unsafe fn nvmlDeviceReadWritePRM_v1(
 /// - `device`: in
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn nvmlDeviceResetApplicationsClocks(
@@ -1257,6 +1489,10 @@ pub unsafe fn nvmlDeviceResetApplicationsClocks(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn nvmlDeviceResetNvLinkUtilizationCounter(
@@ -1277,6 +1513,10 @@ pub unsafe fn nvmlDeviceResetNvLinkUtilizationCounter(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetAdaptiveTgpMode_v1(
     device: nvmlDevice_t,
@@ -1294,6 +1534,10 @@ pub unsafe fn nvmlDeviceSetAdaptiveTgpMode_v1(
 /// - `graphicsClockMHz`: in
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn nvmlDeviceSetApplicationsClocks(
@@ -1318,6 +1562,10 @@ pub unsafe fn nvmlDeviceSetApplicationsClocks(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetDefaultFanSpeed_v2(
     device: nvmlDevice_t,
@@ -1337,6 +1585,10 @@ pub unsafe fn nvmlDeviceSetDefaultFanSpeed_v2(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetFanControlPolicy(
     device: nvmlDevice_t,
@@ -1356,6 +1608,10 @@ pub unsafe fn nvmlDeviceSetFanControlPolicy(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[deprecated(note = "use `nvmlDeviceSetClockOffsets` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceSetGpcClkVfOffset(
@@ -1375,6 +1631,10 @@ pub unsafe fn nvmlDeviceSetGpcClkVfOffset(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetHostname_v1(
     device: nvmlDevice_t,
@@ -1400,6 +1660,10 @@ pub unsafe fn nvmlDeviceSetHostname_v1(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[deprecated(note = "use `nvmlDeviceSetClockOffsets` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceSetMemClkVfOffset(
@@ -1419,6 +1683,11 @@ pub unsafe fn nvmlDeviceSetMemClkVfOffset(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_OPERATING_SYSTEM`](nvmlReturn_t::NVML_ERROR_OPERATING_SYSTEM), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// - `device`: a live handle.
+/// - Pointers, handles and lengths in `limits` are valid.
 #[inline]
 pub unsafe fn nvmlDeviceSetMemoryLimits_v1(
     device: nvmlDevice_t,
@@ -1447,6 +1716,10 @@ pub unsafe fn nvmlDeviceSetMemoryLimits_v1(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn nvmlDeviceSetNvLinkUtilizationControl(
@@ -1479,6 +1752,10 @@ pub unsafe fn nvmlDeviceSetNvLinkUtilizationControl(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetNvlinkBwModeAsync_v1(
     device: nvmlDevice_t,
@@ -1497,6 +1774,10 @@ pub unsafe fn nvmlDeviceSetNvlinkBwModeAsync_v1(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetNvlinkNvleReady_v1(
     device: nvmlDevice_t,
@@ -1522,6 +1803,10 @@ pub unsafe fn nvmlDeviceSetNvlinkNvleReady_v1(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetPowerMizerMode_v1(
     device: nvmlDevice_t,
@@ -1547,6 +1832,10 @@ pub unsafe fn nvmlDeviceSetPowerMizerMode_v1(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
 ///
 /// In `nvml.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetRusdSettings_v1(
     device: nvmlDevice_t,
@@ -1573,6 +1862,10 @@ pub unsafe fn nvmlDeviceSetRusdSettings_v1(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetVgpuCapabilities(
     device: nvmlDevice_t,
@@ -1592,6 +1885,10 @@ pub unsafe fn nvmlDeviceSetVgpuCapabilities(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_RESET_REQUIRED`](nvmlReturn_t::NVML_ERROR_RESET_REQUIRED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.2, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[deprecated(note = "use `nvmlDeviceSetVgpuSchedulerState_v2` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceSetVgpuSchedulerState(
@@ -1618,6 +1915,10 @@ pub unsafe fn nvmlDeviceSetVgpuSchedulerState(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_RESET_REQUIRED`](nvmlReturn_t::NVML_ERROR_RESET_REQUIRED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetVgpuSchedulerState_v2(
     device: nvmlDevice_t,
@@ -1643,6 +1944,10 @@ pub unsafe fn nvmlDeviceSetVgpuSchedulerState_v2(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
     device: nvmlDevice_t,
@@ -1662,11 +1967,15 @@ pub unsafe fn nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in; invalid afterwards
+/// - `device`: in
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t) -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlDeviceVgpuForceGspUnload(device) },)
@@ -1682,6 +1991,10 @@ pub unsafe fn nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t) -> (nvmlReturn_
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.8, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[deprecated(note = "use `nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
@@ -1708,6 +2021,10 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.8, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[deprecated(note = "use `nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
@@ -1734,6 +2051,10 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
     device: nvmlDevice_t,
@@ -1759,6 +2080,10 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `set`: a live handle.
 #[inline]
 pub unsafe fn nvmlEventSetGetContextCount_v1(
     set: nvmlEventSet_t,
@@ -1778,6 +2103,11 @@ pub unsafe fn nvmlEventSetGetContextCount_v1(
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// - `set`: a live handle.
+/// - Pointers, handles and lengths in `params` are valid.
 #[inline]
 pub unsafe fn nvmlEventSetGetContextData_v1(
     set: nvmlEventSet_t,
@@ -1796,6 +2126,10 @@ pub unsafe fn nvmlEventSetGetContextData_v1(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `set`: a live handle.
 #[inline]
 pub unsafe fn nvmlEventSetGetContextInfo_v1(
     set: nvmlEventSet_t,
@@ -1814,6 +2148,10 @@ pub unsafe fn nvmlEventSetGetContextInfo_v1(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `set`: a live handle.
 #[inline]
 pub unsafe fn nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
     set: nvmlEventSet_t,
@@ -1832,6 +2170,10 @@ pub unsafe fn nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_RESOURCES`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_RESOURCES), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `eventSet`: a live handle.
 #[inline]
 pub unsafe fn nvmlEventSetRegisterGpuOperationalEvents_v1(
     eventSet: nvmlEventSet_t,
@@ -1857,6 +2199,10 @@ pub unsafe fn nvmlEventSetRegisterGpuOperationalEvents_v1(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_MEMORY`](nvmlReturn_t::NVML_ERROR_MEMORY), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_TIMEOUT`](nvmlReturn_t::NVML_ERROR_TIMEOUT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `set`: a live handle.
 #[inline]
 pub unsafe fn nvmlEventSetWait_v3(
     set: nvmlEventSet_t,
@@ -1872,6 +2218,10 @@ pub unsafe fn nvmlEventSetWait_v3(
 /// - `metricsGet`: read and updated in place
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `metricsGet` are valid.
 #[inline]
 pub unsafe fn nvmlGpmMetricsGet(
     metricsGet: &mut nvmlGpmMetricsGet_t,
@@ -1889,6 +2239,10 @@ pub unsafe fn nvmlGpmMetricsGet(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `gpuInstance`: a live handle.
 #[deprecated(note = "use `nvmlGpuInstanceGetVgpuSchedulerLog_v2` instead")]
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog(
@@ -1908,6 +2262,10 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `gpuInstance`: a live handle.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog_v2(
     gpuInstance: nvmlGpuInstance_t,
@@ -1930,6 +2288,10 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog_v2(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `gpuInstance`: a live handle.
 #[deprecated(note = "use `nvmlGpuInstanceGetVgpuSchedulerState_v2` instead")]
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState(
@@ -1953,6 +2315,10 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `gpuInstance`: a live handle.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState_v2(
     gpuInstance: nvmlGpuInstance_t,
@@ -1978,6 +2344,10 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState_v2(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_RESET_REQUIRED`](nvmlReturn_t::NVML_ERROR_RESET_REQUIRED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `gpuInstance`: a live handle.
 #[deprecated(note = "use `nvmlGpuInstanceSetVgpuSchedulerState_v2` instead")]
 #[inline]
 pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState(
@@ -2004,6 +2374,10 @@ pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_RESET_REQUIRED`](nvmlReturn_t::NVML_ERROR_RESET_REQUIRED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `gpuInstance`: a live handle.
 #[inline]
 pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState_v2(
     gpuInstance: nvmlGpuInstance_t,
@@ -2028,6 +2402,10 @@ pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState_v2(
 /// Documented errors: [`NVML_ERROR_DRIVER_NOT_LOADED`](nvmlReturn_t::NVML_ERROR_DRIVER_NOT_LOADED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlInitWithFlags(flags: u32) -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlInitWithFlags(flags) },)
@@ -2042,6 +2420,10 @@ pub unsafe fn nvmlInitWithFlags(flags: u32) -> (nvmlReturn_t,) {
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Pointers in `request` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn nvmlSystemEventSetCreate() -> (
     nvmlReturn_t,
@@ -2063,6 +2445,10 @@ pub unsafe fn nvmlSystemEventSetCreate() -> (
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `cper` are valid.
 #[inline]
 pub unsafe fn nvmlSystemGetCPER_v1(cper: &mut nvmlGetCPER_v1_t) -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlSystemGetCPER_v1(cper) },)
@@ -2077,6 +2463,10 @@ pub unsafe fn nvmlSystemGetCPER_v1(cper: &mut nvmlGetCPER_v1_t) -> (nvmlReturn_t
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlSystemGetConfComputeSettings_v2() -> (
     nvmlReturn_t,
@@ -2099,6 +2489,10 @@ pub unsafe fn nvmlSystemGetConfComputeSettings_v2() -> (
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "use `nvmlVgpuInstanceGetLicenseInfo` instead")]
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetLicenseStatus(

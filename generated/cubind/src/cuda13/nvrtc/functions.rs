@@ -14,6 +14,10 @@ use super::*;
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION`](nvrtcResult::NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcAddNameExpression).
+///
+/// # Safety
+///
+/// `prog`: a live handle.
 #[inline]
 pub unsafe fn nvrtcAddNameExpression(
     prog: nvrtcProgram,
@@ -33,6 +37,11 @@ pub unsafe fn nvrtcAddNameExpression(
 /// Documented errors: [`NVRTC_ERROR_BUILTIN_OPERATION_FAILURE`](nvrtcResult::NVRTC_ERROR_BUILTIN_OPERATION_FAILURE), [`NVRTC_ERROR_CANCELLED`](nvrtcResult::NVRTC_ERROR_CANCELLED), [`NVRTC_ERROR_COMPILATION`](nvrtcResult::NVRTC_ERROR_COMPILATION), [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_OPTION`](nvrtcResult::NVRTC_ERROR_INVALID_OPTION), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_OUT_OF_MEMORY`](nvrtcResult::NVRTC_ERROR_OUT_OF_MEMORY), [`NVRTC_ERROR_TIME_FILE_WRITE_FAILED`](nvrtcResult::NVRTC_ERROR_TIME_FILE_WRITE_FAILED).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCompileProgram).
+///
+/// # Safety
+///
+/// - `prog`: a live handle.
+/// - `options`: NUL-terminated text.
 #[inline]
 pub unsafe fn nvrtcCompileProgram(
     prog: nvrtcProgram,
@@ -63,6 +72,10 @@ pub unsafe fn nvrtcCompileProgram(
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_OUT_OF_MEMORY`](nvrtcResult::NVRTC_ERROR_OUT_OF_MEMORY), [`NVRTC_ERROR_PROGRAM_CREATION_FAILURE`](nvrtcResult::NVRTC_ERROR_PROGRAM_CREATION_FAILURE).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCreateProgram).
+///
+/// # Safety
+///
+/// `headers`, `includeNames`: NUL-terminated text.
 #[inline]
 pub unsafe fn nvrtcCreateProgram(
     src: &CStr,
@@ -96,6 +109,11 @@ pub unsafe fn nvrtcCreateProgram(
 /// Documented errors: [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcDestroyProgram).
+///
+/// # Safety
+///
+/// - `prog`: a live handle.
+/// - Nothing uses `prog`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcDestroyProgram(prog) },)
@@ -111,6 +129,10 @@ pub unsafe fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> (nvrtcResult,) {
 /// Documented errors: [`NVRTC_ERROR_BUILTIN_OPERATION_FAILURE`](nvrtcResult::NVRTC_ERROR_BUILTIN_OPERATION_FAILURE), [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
 ///
 /// In `nvrtc.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetBundledHeadersInfo).
+///
+/// # Safety
+///
+/// `errorLog` points to memory of the library, valid until `nvrtcInstallBundledHeaders` is called.
 #[inline]
 pub unsafe fn nvrtcGetBundledHeadersInfo() -> (
     nvrtcResult,
@@ -135,6 +157,11 @@ pub unsafe fn nvrtcGetBundledHeadersInfo() -> (
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBIN).
+///
+/// # Safety
+///
+/// - `prog`: a live handle.
+/// - `cubin`: at least as long as `nvrtcGetCUBINSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetCUBIN(prog: nvrtcProgram, cubin: &mut [u8]) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetCUBIN(prog, args::as_mut_ptr(cubin).cast()) },)
@@ -150,6 +177,10 @@ pub unsafe fn nvrtcGetCUBIN(prog: nvrtcProgram, cubin: &mut [u8]) -> (nvrtcResul
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBINSize).
+///
+/// # Safety
+///
+/// `prog`: a live handle.
 #[inline]
 pub unsafe fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut cubinSizeRet: usize = output::zeroed();
@@ -164,6 +195,10 @@ pub unsafe fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 /// - `result`: in
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetErrorString).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::nvrtcGetErrorString(result)) }
@@ -179,6 +214,11 @@ pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> Option<&'static CStr> 
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIR).
+///
+/// # Safety
+///
+/// - `prog`: a live handle.
+/// - `LTOIR`: at least as long as `nvrtcGetLTOIRSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetLTOIR(prog: nvrtcProgram, LTOIR: &mut [u8]) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetLTOIR(prog, args::as_mut_ptr(LTOIR).cast()) },)
@@ -194,6 +234,10 @@ pub unsafe fn nvrtcGetLTOIR(prog: nvrtcProgram, LTOIR: &mut [u8]) -> (nvrtcResul
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIRSize).
+///
+/// # Safety
+///
+/// `prog`: a live handle.
 #[inline]
 pub unsafe fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut LTOIRSizeRet: usize = output::zeroed();
@@ -212,6 +256,11 @@ pub unsafe fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID`](nvrtcResult::NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID), [`NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION`](nvrtcResult::NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLoweredName).
+///
+/// # Safety
+///
+/// - `prog`: a live handle.
+/// - `lowered_name` points to memory of the library, valid as long as `prog` exists.
 #[inline]
 pub unsafe fn nvrtcGetLoweredName(
     prog: nvrtcProgram,
@@ -233,6 +282,10 @@ pub unsafe fn nvrtcGetLoweredName(
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetNumSupportedArchs).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvrtcGetNumSupportedArchs() -> (nvrtcResult, i32) {
     let mut numArchs: i32 = output::zeroed();
@@ -250,6 +303,11 @@ pub unsafe fn nvrtcGetNumSupportedArchs() -> (nvrtcResult, i32) {
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIR).
+///
+/// # Safety
+///
+/// - `prog`: a live handle.
+/// - `optixir`: at least as long as `nvrtcGetOptiXIRSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetOptiXIR(prog: nvrtcProgram, optixir: &mut [u8]) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetOptiXIR(prog, args::as_mut_ptr(optixir).cast()) },)
@@ -265,6 +323,10 @@ pub unsafe fn nvrtcGetOptiXIR(prog: nvrtcProgram, optixir: &mut [u8]) -> (nvrtcR
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIRSize).
+///
+/// # Safety
+///
+/// `prog`: a live handle.
 #[inline]
 pub unsafe fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut optixirSizeRet: usize = output::zeroed();
@@ -281,6 +343,10 @@ pub unsafe fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 /// Documented errors: [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED`](nvrtcResult::NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED), [`NVRTC_ERROR_PCH_CREATE`](nvrtcResult::NVRTC_ERROR_PCH_CREATE), [`NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED`](nvrtcResult::NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED).
 ///
 /// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHCreateStatus).
+///
+/// # Safety
+///
+/// `prog`: a live handle.
 #[inline]
 pub unsafe fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetPCHCreateStatus(prog) },)
@@ -295,6 +361,10 @@ pub unsafe fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> (nvrtcResult,) {
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
 ///
 /// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHHeapSize).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvrtcGetPCHHeapSize() -> (nvrtcResult, usize) {
     let mut ret: usize = output::zeroed();
@@ -312,6 +382,10 @@ pub unsafe fn nvrtcGetPCHHeapSize() -> (nvrtcResult, usize) {
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED`](nvrtcResult::NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED).
 ///
 /// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHHeapSizeRequired).
+///
+/// # Safety
+///
+/// `prog`: a live handle.
 #[inline]
 pub unsafe fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut size: usize = output::zeroed();
@@ -329,6 +403,11 @@ pub unsafe fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> (nvrtcResult, u
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTX).
+///
+/// # Safety
+///
+/// - `prog`: a live handle.
+/// - `ptx`: at least as long as `nvrtcGetPTXSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetPTX(prog: nvrtcProgram, ptx: &mut [u8]) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetPTX(prog, args::as_mut_ptr(ptx).cast()) },)
@@ -344,6 +423,10 @@ pub unsafe fn nvrtcGetPTX(prog: nvrtcProgram, ptx: &mut [u8]) -> (nvrtcResult,) 
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTXSize).
+///
+/// # Safety
+///
+/// `prog`: a live handle.
 #[inline]
 pub unsafe fn nvrtcGetPTXSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut ptxSizeRet: usize = output::zeroed();
@@ -361,6 +444,11 @@ pub unsafe fn nvrtcGetPTXSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLog).
+///
+/// # Safety
+///
+/// - `prog`: a live handle.
+/// - `log`: at least as long as `nvrtcGetProgramLogSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetProgramLog(prog: nvrtcProgram, log: &mut [u8]) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetProgramLog(prog, args::as_mut_ptr(log).cast()) },)
@@ -376,6 +464,10 @@ pub unsafe fn nvrtcGetProgramLog(prog: nvrtcProgram, log: &mut [u8]) -> (nvrtcRe
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLogSize).
+///
+/// # Safety
+///
+/// `prog`: a live handle.
 #[inline]
 pub unsafe fn nvrtcGetProgramLogSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut logSizeRet: usize = output::zeroed();
@@ -392,6 +484,10 @@ pub unsafe fn nvrtcGetProgramLogSize(prog: nvrtcProgram) -> (nvrtcResult, usize)
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetSupportedArchs).
+///
+/// # Safety
+///
+/// `supportedArchs`: at least as long as `nvrtcGetNumSupportedArchs` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: &mut [i32]) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetSupportedArchs(args::as_mut_ptr(supportedArchs)) },)
@@ -407,6 +503,11 @@ pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: &mut [i32]) -> (nvrtcResult
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
 /// In `nvrtc.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetTileIR).
+///
+/// # Safety
+///
+/// - `prog`: a live handle.
+/// - `TileIR`: at least as long as `nvrtcGetTileIRSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvrtcGetTileIR(prog: nvrtcProgram, TileIR: &mut [u8]) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetTileIR(prog, args::as_mut_ptr(TileIR).cast()) },)
@@ -422,6 +523,10 @@ pub unsafe fn nvrtcGetTileIR(prog: nvrtcProgram, TileIR: &mut [u8]) -> (nvrtcRes
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
 /// In `nvrtc.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetTileIRSize).
+///
+/// # Safety
+///
+/// `prog`: a live handle.
 #[inline]
 pub unsafe fn nvrtcGetTileIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut TileIRSizeRet: usize = output::zeroed();
@@ -440,6 +545,10 @@ pub unsafe fn nvrtcGetTileIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 /// Documented errors: [`NVRTC_ERROR_BUILTIN_OPERATION_FAILURE`](nvrtcResult::NVRTC_ERROR_BUILTIN_OPERATION_FAILURE), [`NVRTC_ERROR_BUSY`](nvrtcResult::NVRTC_ERROR_BUSY), [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
 ///
 /// In `nvrtc.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcInstallBundledHeaders).
+///
+/// # Safety
+///
+/// `errorLog` points to memory of the library, valid until `nvrtcInstallBundledHeaders` is called.
 #[inline]
 pub unsafe fn nvrtcInstallBundledHeaders(
     installPath: &CStr,
@@ -462,6 +571,10 @@ pub unsafe fn nvrtcInstallBundledHeaders(
 /// Documented errors: [`NVRTC_ERROR_BUILTIN_OPERATION_FAILURE`](nvrtcResult::NVRTC_ERROR_BUILTIN_OPERATION_FAILURE), [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
 ///
 /// In `nvrtc.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcRemoveBundledHeaders).
+///
+/// # Safety
+///
+/// `errorLog` points to memory of the library, valid until `nvrtcInstallBundledHeaders` is called.
 #[inline]
 pub unsafe fn nvrtcRemoveBundledHeaders(
     installPath: &CStr,
@@ -484,6 +597,11 @@ pub unsafe fn nvrtcRemoveBundledHeaders(
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
 /// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetFlowCallback).
+///
+/// # Safety
+///
+/// - `prog`: a live handle.
+/// - `callback` is called with `payload` as long as `prog` exists, on any thread: it must not unwind, nor call CUDA. `payload` must live as long.
 #[inline]
 pub unsafe fn nvrtcSetFlowCallback(
     prog: nvrtcProgram,
@@ -500,6 +618,10 @@ pub unsafe fn nvrtcSetFlowCallback(
 /// - `size`: in
 ///
 /// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetPCHHeapSize).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvrtcSetPCHHeapSize(size: usize) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcSetPCHHeapSize(size) },)
@@ -515,6 +637,10 @@ pub unsafe fn nvrtcSetPCHHeapSize(size: usize) -> (nvrtcResult,) {
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvrtcVersion() -> (nvrtcResult, i32, i32) {
     let mut major: i32 = output::zeroed();

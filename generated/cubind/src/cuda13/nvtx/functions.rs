@@ -12,6 +12,11 @@ use super::*;
 /// - `counterData`: in
 ///
 /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterBatchSubmit).
+///
+/// # Safety
+///
+/// - `hDomain`: a live handle.
+/// - Pointers, handles and lengths in `counterData` are valid.
 #[inline]
 pub unsafe fn nvtxCounterBatchSubmit(
     hDomain: nvtxDomainHandle_t,
@@ -28,6 +33,11 @@ pub unsafe fn nvtxCounterBatchSubmit(
 /// - `attr`: in
 ///
 /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterRegister).
+///
+/// # Safety
+///
+/// - `hDomain`: a live handle.
+/// - Pointers, handles and lengths in `attr` are valid.
 #[inline]
 pub unsafe fn nvtxCounterRegister(
     hDomain: nvtxDomainHandle_t,
@@ -46,6 +56,10 @@ pub unsafe fn nvtxCounterRegister(
 /// - `size`: in; the length of `value`
 ///
 /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSample).
+///
+/// # Safety
+///
+/// `hDomain`: a live handle.
 #[inline]
 pub unsafe fn nvtxCounterSample<T: Input>(
     hDomain: nvtxDomainHandle_t,
@@ -71,6 +85,10 @@ pub unsafe fn nvtxCounterSample<T: Input>(
 /// - `value`: in
 ///
 /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleFloat64).
+///
+/// # Safety
+///
+/// `hDomain`: a live handle.
 #[inline]
 pub unsafe fn nvtxCounterSampleFloat64(
     hDomain: nvtxDomainHandle_t,
@@ -89,6 +107,10 @@ pub unsafe fn nvtxCounterSampleFloat64(
 /// - `value`: in
 ///
 /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleInt64).
+///
+/// # Safety
+///
+/// `hDomain`: a live handle.
 #[inline]
 pub unsafe fn nvtxCounterSampleInt64(
     hDomain: nvtxDomainHandle_t,
@@ -107,6 +129,10 @@ pub unsafe fn nvtxCounterSampleInt64(
 /// - `reason`: in
 ///
 /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleNoValue).
+///
+/// # Safety
+///
+/// `hDomain`: a live handle.
 #[inline]
 pub unsafe fn nvtxCounterSampleNoValue(
     hDomain: nvtxDomainHandle_t,
@@ -123,6 +149,10 @@ pub unsafe fn nvtxCounterSampleNoValue(
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtxDomainCreate(name: &CStr) -> nvtxDomainHandle_t {
     unsafe { sys::nvtxDomainCreateA(name.as_ptr()) }
@@ -138,6 +168,10 @@ pub use self::nvtxDomainCreate as nvtxDomainCreateA;
 /// - `name`: in, an address, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreateW).
+///
+/// # Safety
+///
+/// `name`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxDomainCreateW(name: *const i32) -> nvtxDomainHandle_t {
     unsafe { sys::nvtxDomainCreateW(name) }
@@ -150,6 +184,11 @@ pub unsafe fn nvtxDomainCreateW(name: *const i32) -> nvtxDomainHandle_t {
 /// - `domain`: in; invalid afterwards
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainDestroy).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - Nothing uses `domain`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvtxDomainDestroy(domain: nvtxDomainHandle_t) {
     unsafe { sys::nvtxDomainDestroy(domain) }
@@ -162,6 +201,10 @@ pub unsafe fn nvtxDomainDestroy(domain: nvtxDomainHandle_t) {
 /// - `domain`: in
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainIsEnabled).
+///
+/// # Safety
+///
+/// `domain`: a live handle.
 #[inline]
 pub unsafe fn nvtxDomainIsEnabled(domain: nvtxDomainHandle_t) -> u8 {
     unsafe { sys::nvtxDomainIsEnabled(domain) }
@@ -175,6 +218,11 @@ pub unsafe fn nvtxDomainIsEnabled(domain: nvtxDomainHandle_t) -> u8 {
 /// - `eventAttrib`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainMarkEx).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - Pointers, handles and lengths in `eventAttrib` are valid.
 #[inline]
 pub unsafe fn nvtxDomainMarkEx(
     domain: nvtxDomainHandle_t,
@@ -192,6 +240,10 @@ pub unsafe fn nvtxDomainMarkEx(
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategory).
+///
+/// # Safety
+///
+/// `domain`: a live handle.
 #[inline]
 pub unsafe fn nvtxDomainNameCategory(
     domain: nvtxDomainHandle_t,
@@ -213,6 +265,11 @@ pub use self::nvtxDomainNameCategory as nvtxDomainNameCategoryA;
 /// - `name`: in, an address, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategoryW).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - `name`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxDomainNameCategoryW(
     domain: nvtxDomainHandle_t,
@@ -230,6 +287,10 @@ pub unsafe fn nvtxDomainNameCategoryW(
 /// - `id`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeEnd).
+///
+/// # Safety
+///
+/// `domain`: a live handle.
 #[inline]
 pub unsafe fn nvtxDomainRangeEnd(domain: nvtxDomainHandle_t, id: nvtxRangeId_t) {
     unsafe { sys::nvtxDomainRangeEnd(domain, id) }
@@ -242,6 +303,10 @@ pub unsafe fn nvtxDomainRangeEnd(domain: nvtxDomainHandle_t, id: nvtxRangeId_t) 
 /// - `domain`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePop).
+///
+/// # Safety
+///
+/// `domain`: a live handle.
 #[inline]
 pub unsafe fn nvtxDomainRangePop(domain: nvtxDomainHandle_t) -> i32 {
     unsafe { sys::nvtxDomainRangePop(domain) }
@@ -255,6 +320,11 @@ pub unsafe fn nvtxDomainRangePop(domain: nvtxDomainHandle_t) -> i32 {
 /// - `eventAttrib`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePushEx).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - Pointers, handles and lengths in `eventAttrib` are valid.
 #[inline]
 pub unsafe fn nvtxDomainRangePushEx(
     domain: nvtxDomainHandle_t,
@@ -271,6 +341,11 @@ pub unsafe fn nvtxDomainRangePushEx(
 /// - `eventAttrib`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeStartEx).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - Pointers, handles and lengths in `eventAttrib` are valid.
 #[inline]
 pub unsafe fn nvtxDomainRangeStartEx(
     domain: nvtxDomainHandle_t,
@@ -287,6 +362,10 @@ pub unsafe fn nvtxDomainRangeStartEx(
 /// - `string`: in, string
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterString).
+///
+/// # Safety
+///
+/// `domain`: a live handle.
 #[inline]
 pub unsafe fn nvtxDomainRegisterString(
     domain: nvtxDomainHandle_t,
@@ -306,6 +385,11 @@ pub use self::nvtxDomainRegisterString as nvtxDomainRegisterStringA;
 /// - `string`: in, an address, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterStringW).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - `string`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxDomainRegisterStringW(
     domain: nvtxDomainHandle_t,
@@ -322,6 +406,11 @@ pub unsafe fn nvtxDomainRegisterStringW(
 /// - `attribs`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceCreate).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - Pointers, handles and lengths in `attribs` are valid.
 #[inline]
 pub unsafe fn nvtxDomainResourceCreate(
     domain: nvtxDomainHandle_t,
@@ -339,6 +428,11 @@ pub unsafe fn nvtxDomainResourceCreate(
 /// - `resource`: in; invalid afterwards
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceDestroy).
+///
+/// # Safety
+///
+/// - `resource`: a live handle.
+/// - Nothing uses `resource`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t) {
     unsafe { sys::nvtxDomainResourceDestroy(resource) }
@@ -351,6 +445,10 @@ pub unsafe fn nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t) {
 /// - `handle`: in
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireFailed).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserAcquireFailed(handle) }
@@ -363,6 +461,10 @@ pub unsafe fn nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t) {
 /// - `handle`: in
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireStart).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserAcquireStart(handle) }
@@ -375,6 +477,10 @@ pub unsafe fn nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t) {
 /// - `handle`: in
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireSuccess).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserAcquireSuccess(handle) }
@@ -388,6 +494,11 @@ pub unsafe fn nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t) {
 /// - `attribs`: in
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserCreate).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - Pointers, handles and lengths in `attribs` are valid.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserCreate(
     domain: nvtxDomainHandle_t,
@@ -403,6 +514,11 @@ pub unsafe fn nvtxDomainSyncUserCreate(
 /// - `handle`: in; invalid afterwards
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserDestroy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserDestroy(handle) }
@@ -415,6 +531,10 @@ pub unsafe fn nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t) {
 /// - `handle`: in
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserReleasing).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserReleasing(handle) }
@@ -428,6 +548,11 @@ pub unsafe fn nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t) {
 /// - `eventBatch`: in
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxEventBatchSubmit).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - Pointers, handles and lengths in `eventBatch` are valid.
 #[inline]
 pub unsafe fn nvtxEventBatchSubmit(
     domain: nvtxDomainHandle_t,
@@ -445,6 +570,11 @@ pub unsafe fn nvtxEventBatchSubmit(
 /// - `numPayloads`: in; the length of `payloadData`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxEventSubmit).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - Pointers, handles and lengths in `payloadData` are valid.
 #[inline]
 pub unsafe fn nvtxEventSubmit(
     domain: nvtxDomainHandle_t,
@@ -466,6 +596,10 @@ pub unsafe fn nvtxEventSubmit(
 /// - `reserved`: in, an address, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxInitialize).
+///
+/// # Safety
+///
+/// `reserved`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxInitialize(reserved: *const c_void) {
     unsafe { sys::nvtxInitialize(reserved) }
@@ -478,6 +612,10 @@ pub unsafe fn nvtxInitialize(reserved: *const c_void) {
 /// - `message`: in, string
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMark).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtxMark(message: &CStr) {
     unsafe { sys::nvtxMarkA(message.as_ptr()) }
@@ -493,6 +631,10 @@ pub use self::nvtxMark as nvtxMarkA;
 /// - `eventAttrib`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkEx).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `eventAttrib` are valid.
 #[inline]
 pub unsafe fn nvtxMarkEx(eventAttrib: &nvtxEventAttributes_t) {
     unsafe { sys::nvtxMarkEx(core::ptr::from_ref(eventAttrib)) }
@@ -507,6 +649,11 @@ pub unsafe fn nvtxMarkEx(eventAttrib: &nvtxEventAttributes_t) {
 /// - `count`: in; the length of `payloadData`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkPayload).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - Pointers, handles and lengths in `payloadData` are valid.
 #[inline]
 pub unsafe fn nvtxMarkPayload(
     domain: nvtxDomainHandle_t,
@@ -528,6 +675,10 @@ pub unsafe fn nvtxMarkPayload(
 /// - `message`: in, an address, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkW).
+///
+/// # Safety
+///
+/// `message`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxMarkW(message: *const i32) {
     unsafe { sys::nvtxMarkW(message) }
@@ -541,6 +692,10 @@ pub unsafe fn nvtxMarkW(message: *const i32) {
 /// - `device`: in
 ///
 /// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaGetDeviceWidePermissions).
+///
+/// # Safety
+///
+/// `domain`: a live handle.
 #[inline]
 pub unsafe fn nvtxMemCudaGetDeviceWidePermissions(
     domain: nvtxDomainHandle_t,
@@ -556,6 +711,10 @@ pub unsafe fn nvtxMemCudaGetDeviceWidePermissions(
 /// - `domain`: in
 ///
 /// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaGetProcessWidePermissions).
+///
+/// # Safety
+///
+/// `domain`: a live handle.
 #[inline]
 pub unsafe fn nvtxMemCudaGetProcessWidePermissions(
     domain: nvtxDomainHandle_t,
@@ -573,6 +732,11 @@ pub unsafe fn nvtxMemCudaGetProcessWidePermissions(
 /// - `desc`: in
 ///
 /// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaMarkInitialized).
+///
+/// # Safety
+///
+/// - `domain`, `stream`: live handles.
+/// - Pointers, handles and lengths in `desc` are valid.
 #[inline]
 pub unsafe fn nvtxMemCudaMarkInitialized(
     domain: nvtxDomainHandle_t,
@@ -600,6 +764,10 @@ pub unsafe fn nvtxMemCudaMarkInitialized(
 /// - `flags`: in, flags: [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_ATOMIC`], [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_NONE`], [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_READ`], [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_RESET`], [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_WRITE`]
 ///
 /// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaSetPeerAccess).
+///
+/// # Safety
+///
+/// `domain`, `permissions`: live handles.
 #[inline]
 pub unsafe fn nvtxMemCudaSetPeerAccess(
     domain: nvtxDomainHandle_t,
@@ -618,6 +786,11 @@ pub unsafe fn nvtxMemCudaSetPeerAccess(
 /// - `desc`: in
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapRegister).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - Pointers, handles and lengths in `desc` are valid.
 #[inline]
 pub unsafe fn nvtxMemHeapRegister(
     domain: nvtxDomainHandle_t,
@@ -634,6 +807,10 @@ pub unsafe fn nvtxMemHeapRegister(
 /// - `heap`: in
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapReset).
+///
+/// # Safety
+///
+/// `domain`, `heap`: live handles.
 #[inline]
 pub unsafe fn nvtxMemHeapReset(domain: nvtxDomainHandle_t, heap: nvtxMemHeapHandle_t) {
     unsafe { sys::nvtxMemHeapReset(domain, heap) }
@@ -647,6 +824,11 @@ pub unsafe fn nvtxMemHeapReset(domain: nvtxDomainHandle_t, heap: nvtxMemHeapHand
 /// - `heap`: in
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapUnregister).
+///
+/// # Safety
+///
+/// - `domain`, `heap`: live handles.
+/// - Nothing uses `heap`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvtxMemHeapUnregister(
     domain: nvtxDomainHandle_t,
@@ -663,6 +845,11 @@ pub unsafe fn nvtxMemHeapUnregister(
 /// - `desc`: in
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsAssign).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - Pointers, handles and lengths in `desc` are valid.
 #[inline]
 pub unsafe fn nvtxMemPermissionsAssign(
     domain: nvtxDomainHandle_t,
@@ -681,6 +868,10 @@ pub unsafe fn nvtxMemPermissionsAssign(
 /// - `bindFlags`: in, flags: [`NVTX_MEM_PERMISSIONS_BIND_FLAGS_NONE`], [`NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_ATOMIC`], [`NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_READ`], [`NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_WRITE`]
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsBind).
+///
+/// # Safety
+///
+/// `domain`, `permissions`: live handles.
 #[inline]
 pub unsafe fn nvtxMemPermissionsBind(
     domain: nvtxDomainHandle_t,
@@ -699,6 +890,10 @@ pub unsafe fn nvtxMemPermissionsBind(
 /// - `creationflags`: in, flags: [`NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_ATOMIC`], [`NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_READ`], [`NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_WRITE`], [`NVTX_MEM_PERMISSIONS_CREATE_FLAGS_NONE`]
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsCreate).
+///
+/// # Safety
+///
+/// `domain`: a live handle.
 #[inline]
 pub unsafe fn nvtxMemPermissionsCreate(
     domain: nvtxDomainHandle_t,
@@ -711,10 +906,15 @@ pub unsafe fn nvtxMemPermissionsCreate(
 ///
 /// Returns nothing.
 ///
-/// - `domain`: in; invalid afterwards
-/// - `permissionsHandle`: in
+/// - `domain`: in
+/// - `permissionsHandle`: in; invalid afterwards
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsDestroy).
+///
+/// # Safety
+///
+/// - `domain`, `permissionsHandle`: live handles.
+/// - Nothing uses `permissionsHandle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvtxMemPermissionsDestroy(
     domain: nvtxDomainHandle_t,
@@ -731,6 +931,10 @@ pub unsafe fn nvtxMemPermissionsDestroy(
 /// - `permissionsHandle`: in
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsReset).
+///
+/// # Safety
+///
+/// `domain`, `permissionsHandle`: live handles.
 #[inline]
 pub unsafe fn nvtxMemPermissionsReset(
     domain: nvtxDomainHandle_t,
@@ -747,6 +951,10 @@ pub unsafe fn nvtxMemPermissionsReset(
 /// - `bindScope`: in
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsUnbind).
+///
+/// # Safety
+///
+/// `domain`: a live handle.
 #[inline]
 pub unsafe fn nvtxMemPermissionsUnbind(domain: nvtxDomainHandle_t, bindScope: u32) {
     unsafe { sys::nvtxMemPermissionsUnbind(domain, bindScope) }
@@ -760,6 +968,11 @@ pub unsafe fn nvtxMemPermissionsUnbind(domain: nvtxDomainHandle_t, bindScope: u3
 /// - `desc`: in
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsName).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - Pointers, handles and lengths in `desc` are valid.
 #[inline]
 pub unsafe fn nvtxMemRegionsName(
     domain: nvtxDomainHandle_t,
@@ -776,6 +989,11 @@ pub unsafe fn nvtxMemRegionsName(
 /// - `desc`: in
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsRegister).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - Pointers, handles and lengths in `desc` are valid.
 #[inline]
 pub unsafe fn nvtxMemRegionsRegister(
     domain: nvtxDomainHandle_t,
@@ -792,6 +1010,11 @@ pub unsafe fn nvtxMemRegionsRegister(
 /// - `desc`: in
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsResize).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - Pointers, handles and lengths in `desc` are valid.
 #[inline]
 pub unsafe fn nvtxMemRegionsResize(
     domain: nvtxDomainHandle_t,
@@ -808,6 +1031,11 @@ pub unsafe fn nvtxMemRegionsResize(
 /// - `desc`: in
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsUnregister).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - Pointers, handles and lengths in `desc` are valid.
 #[inline]
 pub unsafe fn nvtxMemRegionsUnregister(
     domain: nvtxDomainHandle_t,
@@ -824,6 +1052,10 @@ pub unsafe fn nvtxMemRegionsUnregister(
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategory).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtxNameCategory(category: u32, name: &CStr) {
     unsafe { sys::nvtxNameCategoryA(category, name.as_ptr()) }
@@ -840,6 +1072,10 @@ pub use self::nvtxNameCategory as nvtxNameCategoryA;
 /// - `name`: in, an address, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategoryW).
+///
+/// # Safety
+///
+/// `name`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxNameCategoryW(category: u32, name: *const i32) {
     unsafe { sys::nvtxNameCategoryW(category, name) }
@@ -853,6 +1089,10 @@ pub unsafe fn nvtxNameCategoryW(category: u32, name: *const i32) {
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContext).
+///
+/// # Safety
+///
+/// `context`: a live handle.
 #[inline]
 pub unsafe fn nvtxNameCuContext(context: driver::CUcontext, name: &CStr) {
     unsafe { sys::nvtxNameCuContextA(context, name.as_ptr()) }
@@ -869,6 +1109,11 @@ pub use self::nvtxNameCuContext as nvtxNameCuContextA;
 /// - `name`: in, an address, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContextW).
+///
+/// # Safety
+///
+/// - `context`: a live handle.
+/// - `name`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const i32) {
     unsafe { sys::nvtxNameCuContextW(context, name) }
@@ -882,6 +1127,10 @@ pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const i32) {
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDevice).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtxNameCuDevice(device: driver::CUdevice, name: &CStr) {
     unsafe { sys::nvtxNameCuDeviceA(device, name.as_ptr()) }
@@ -898,6 +1147,10 @@ pub use self::nvtxNameCuDevice as nvtxNameCuDeviceA;
 /// - `name`: in, an address, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDeviceW).
+///
+/// # Safety
+///
+/// `name`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const i32) {
     unsafe { sys::nvtxNameCuDeviceW(device, name) }
@@ -911,6 +1164,10 @@ pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const i32) {
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEvent).
+///
+/// # Safety
+///
+/// `event`: a live handle.
 #[inline]
 pub unsafe fn nvtxNameCuEvent(event: driver::CUevent, name: &CStr) {
     unsafe { sys::nvtxNameCuEventA(event, name.as_ptr()) }
@@ -927,6 +1184,11 @@ pub use self::nvtxNameCuEvent as nvtxNameCuEventA;
 /// - `name`: in, an address, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEventW).
+///
+/// # Safety
+///
+/// - `event`: a live handle.
+/// - `name`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const i32) {
     unsafe { sys::nvtxNameCuEventW(event, name) }
@@ -940,6 +1202,10 @@ pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const i32) {
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStream).
+///
+/// # Safety
+///
+/// `stream`: a live handle.
 #[inline]
 pub unsafe fn nvtxNameCuStream(stream: driver::CUstream, name: &CStr) {
     unsafe { sys::nvtxNameCuStreamA(stream, name.as_ptr()) }
@@ -956,6 +1222,11 @@ pub use self::nvtxNameCuStream as nvtxNameCuStreamA;
 /// - `name`: in, an address, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStreamW).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `name`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const i32) {
     unsafe { sys::nvtxNameCuStreamW(stream, name) }
@@ -969,6 +1240,10 @@ pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const i32) {
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDevice).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtxNameCudaDevice(device: i32, name: &CStr) {
     unsafe { sys::nvtxNameCudaDeviceA(device, name.as_ptr()) }
@@ -985,6 +1260,10 @@ pub use self::nvtxNameCudaDevice as nvtxNameCudaDeviceA;
 /// - `name`: in, an address, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDeviceW).
+///
+/// # Safety
+///
+/// `name`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const i32) {
     unsafe { sys::nvtxNameCudaDeviceW(device, name) }
@@ -998,6 +1277,10 @@ pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const i32) {
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEvent).
+///
+/// # Safety
+///
+/// `event`: a live handle.
 #[inline]
 pub unsafe fn nvtxNameCudaEvent(event: runtime::cudaEvent_t, name: &CStr) {
     unsafe { sys::nvtxNameCudaEventA(event, name.as_ptr()) }
@@ -1014,6 +1297,11 @@ pub use self::nvtxNameCudaEvent as nvtxNameCudaEventA;
 /// - `name`: in, an address, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEventW).
+///
+/// # Safety
+///
+/// - `event`: a live handle.
+/// - `name`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const i32) {
     unsafe { sys::nvtxNameCudaEventW(event, name) }
@@ -1027,6 +1315,10 @@ pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const i32) 
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStream).
+///
+/// # Safety
+///
+/// `stream`: a live handle.
 #[inline]
 pub unsafe fn nvtxNameCudaStream(stream: runtime::cudaStream_t, name: &CStr) {
     unsafe { sys::nvtxNameCudaStreamA(stream, name.as_ptr()) }
@@ -1043,6 +1335,11 @@ pub use self::nvtxNameCudaStream as nvtxNameCudaStreamA;
 /// - `name`: in, an address, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStreamW).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `name`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const i32) {
     unsafe { sys::nvtxNameCudaStreamW(stream, name) }
@@ -1056,6 +1353,10 @@ pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const i3
 /// - `name`: in, string
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThread).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtxNameOsThread(threadId: u32, name: &CStr) {
     unsafe { sys::nvtxNameOsThreadA(threadId, name.as_ptr()) }
@@ -1072,6 +1373,10 @@ pub use self::nvtxNameOsThread as nvtxNameOsThreadA;
 /// - `name`: in, an address, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThreadW).
+///
+/// # Safety
+///
+/// `name`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const i32) {
     unsafe { sys::nvtxNameOsThreadW(threadId, name) }
@@ -1085,6 +1390,11 @@ pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const i32) {
 /// - `attr`: in
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadEnumRegister).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - Pointers, handles and lengths in `attr` are valid.
 #[inline]
 pub unsafe fn nvtxPayloadEnumRegister(
     domain: nvtxDomainHandle_t,
@@ -1101,6 +1411,11 @@ pub unsafe fn nvtxPayloadEnumRegister(
 /// - `attr`: in
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadSchemaRegister).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - Pointers, handles and lengths in `attr` are valid.
 #[inline]
 pub unsafe fn nvtxPayloadSchemaRegister(
     domain: nvtxDomainHandle_t,
@@ -1116,6 +1431,10 @@ pub unsafe fn nvtxPayloadSchemaRegister(
 /// - `id`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEnd).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtxRangeEnd(id: nvtxRangeId_t) {
     unsafe { sys::nvtxRangeEnd(id) }
@@ -1131,6 +1450,11 @@ pub unsafe fn nvtxRangeEnd(id: nvtxRangeId_t) {
 /// - `count`: in; the length of `payloadData`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEndPayload).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - Pointers, handles and lengths in `payloadData` are valid.
 #[inline]
 pub unsafe fn nvtxRangeEndPayload(
     domain: nvtxDomainHandle_t,
@@ -1152,6 +1476,10 @@ pub unsafe fn nvtxRangeEndPayload(
 /// Returns `int`.
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePop).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtxRangePop() -> i32 {
     unsafe { sys::nvtxRangePop() }
@@ -1166,6 +1494,11 @@ pub unsafe fn nvtxRangePop() -> i32 {
 /// - `count`: in; the length of `payloadData`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePopPayload).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - Pointers, handles and lengths in `payloadData` are valid.
 #[inline]
 pub unsafe fn nvtxRangePopPayload(
     domain: nvtxDomainHandle_t,
@@ -1187,6 +1520,10 @@ pub unsafe fn nvtxRangePopPayload(
 /// - `message`: in, string
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePush).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtxRangePush(message: &CStr) -> i32 {
     unsafe { sys::nvtxRangePushA(message.as_ptr()) }
@@ -1202,6 +1539,10 @@ pub use self::nvtxRangePush as nvtxRangePushA;
 /// - `eventAttrib`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushEx).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `eventAttrib` are valid.
 #[inline]
 pub unsafe fn nvtxRangePushEx(eventAttrib: &nvtxEventAttributes_t) -> i32 {
     unsafe { sys::nvtxRangePushEx(core::ptr::from_ref(eventAttrib)) }
@@ -1216,6 +1557,11 @@ pub unsafe fn nvtxRangePushEx(eventAttrib: &nvtxEventAttributes_t) -> i32 {
 /// - `count`: in; the length of `payloadData`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushPayload).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - Pointers, handles and lengths in `payloadData` are valid.
 #[inline]
 pub unsafe fn nvtxRangePushPayload(
     domain: nvtxDomainHandle_t,
@@ -1237,6 +1583,10 @@ pub unsafe fn nvtxRangePushPayload(
 /// - `message`: in, an address, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushW).
+///
+/// # Safety
+///
+/// `message`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxRangePushW(message: *const i32) -> i32 {
     unsafe { sys::nvtxRangePushW(message) }
@@ -1249,6 +1599,10 @@ pub unsafe fn nvtxRangePushW(message: *const i32) -> i32 {
 /// - `message`: in, string
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStart).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtxRangeStart(message: &CStr) -> nvtxRangeId_t {
     unsafe { sys::nvtxRangeStartA(message.as_ptr()) }
@@ -1264,6 +1618,10 @@ pub use self::nvtxRangeStart as nvtxRangeStartA;
 /// - `eventAttrib`: in
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartEx).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `eventAttrib` are valid.
 #[inline]
 pub unsafe fn nvtxRangeStartEx(eventAttrib: &nvtxEventAttributes_t) -> nvtxRangeId_t {
     unsafe { sys::nvtxRangeStartEx(core::ptr::from_ref(eventAttrib)) }
@@ -1278,6 +1636,11 @@ pub unsafe fn nvtxRangeStartEx(eventAttrib: &nvtxEventAttributes_t) -> nvtxRange
 /// - `count`: in; the length of `payloadData`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartPayload).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - Pointers, handles and lengths in `payloadData` are valid.
 #[inline]
 pub unsafe fn nvtxRangeStartPayload(
     domain: nvtxDomainHandle_t,
@@ -1299,6 +1662,10 @@ pub unsafe fn nvtxRangeStartPayload(
 /// - `message`: in, an address, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartW).
+///
+/// # Safety
+///
+/// `message`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxRangeStartW(message: *const i32) -> nvtxRangeId_t {
     unsafe { sys::nvtxRangeStartW(message) }
@@ -1312,6 +1679,11 @@ pub unsafe fn nvtxRangeStartW(message: *const i32) -> nvtxRangeId_t {
 /// - `attr`: in
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxScopeRegister).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - Pointers, handles and lengths in `attr` are valid.
 #[inline]
 pub unsafe fn nvtxScopeRegister(
     domain: nvtxDomainHandle_t,
@@ -1328,6 +1700,10 @@ pub unsafe fn nvtxScopeRegister(
 /// - `timeAttr`: in
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeDomainRegister).
+///
+/// # Safety
+///
+/// `domain`: a live handle.
 #[inline]
 pub unsafe fn nvtxTimeDomainRegister(
     domain: nvtxDomainHandle_t,
@@ -1347,6 +1723,10 @@ pub unsafe fn nvtxTimeDomainRegister(
 /// - `timestamp2`: in
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeSyncPoint).
+///
+/// # Safety
+///
+/// `domain`: a live handle.
 #[inline]
 pub unsafe fn nvtxTimeSyncPoint(
     domain: nvtxDomainHandle_t,
@@ -1377,6 +1757,10 @@ pub unsafe fn nvtxTimeSyncPoint(
 /// - `count`: in; the length of `syncPoints`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeSyncPointTable).
+///
+/// # Safety
+///
+/// `domain`: a live handle.
 #[inline]
 pub unsafe fn nvtxTimeSyncPointTable(
     domain: nvtxDomainHandle_t,
@@ -1405,6 +1789,11 @@ pub unsafe fn nvtxTimeSyncPointTable(
 /// - `timestampProviderFn`: in, called by CUDA
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimerSource).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - `timestampProviderFn` is called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn nvtxTimerSource(
     domain: nvtxDomainHandle_t,
@@ -1426,6 +1815,11 @@ pub unsafe fn nvtxTimerSource(
 /// - `data`: in, passed to the callback
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimerSourceWithData).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - `timestampProviderFn` is called with `data` at any time from now on, on any thread: it must not unwind. `data` must live as long.
 #[inline]
 pub unsafe fn nvtxTimerSourceWithData(
     domain: nvtxDomainHandle_t,
@@ -1457,6 +1851,10 @@ pub unsafe fn nvtxTimerSourceWithData(
 /// - `timestampDst`: in
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimestampConversionFactor).
+///
+/// # Safety
+///
+/// `domain`: a live handle.
 #[inline]
 pub unsafe fn nvtxTimestampConversionFactor(
     domain: nvtxDomainHandle_t,
@@ -1483,6 +1881,10 @@ pub unsafe fn nvtxTimestampConversionFactor(
 /// Returns `int64_t`.
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimestampGet).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtxTimestampGet() -> i64 {
     unsafe { sys::nvtxTimestampGet() }

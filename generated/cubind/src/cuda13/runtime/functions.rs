@@ -83,6 +83,10 @@ const fn value_size_cudaMemRangeAttribute(selector: cudaMemRangeAttribute) -> Va
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetInfo).
+///
+/// # Safety
+///
+/// `array`: a live handle.
 #[inline]
 pub unsafe fn cudaArrayGetInfo(
     array: cudaArray_t,
@@ -107,6 +111,10 @@ pub unsafe fn cudaArrayGetInfo(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetMemoryRequirements).
+///
+/// # Safety
+///
+/// `array`: a live handle.
 #[inline]
 pub unsafe fn cudaArrayGetMemoryRequirements(
     array: cudaArray_t,
@@ -130,6 +138,10 @@ pub unsafe fn cudaArrayGetMemoryRequirements(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetPlane).
+///
+/// # Safety
+///
+/// `hArray`: a live handle.
 #[inline]
 pub unsafe fn cudaArrayGetPlane(
     hArray: cudaArray_t,
@@ -148,6 +160,10 @@ pub unsafe fn cudaArrayGetPlane(
 /// - `array`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetSparseProperties).
+///
+/// # Safety
+///
+/// `array`: a live handle.
 #[inline]
 pub unsafe fn cudaArrayGetSparseProperties(
     array: cudaArray_t,
@@ -169,6 +185,10 @@ pub unsafe fn cudaArrayGetSparseProperties(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaChooseDevice).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaChooseDevice(prop: &cudaDeviceProp) -> (cudaError_t, i32) {
     let mut device: i32 = output::zeroed();
@@ -189,6 +209,10 @@ pub unsafe fn cudaChooseDevice(prop: &cudaDeviceProp) -> (cudaError_t, i32) {
 /// - `f`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateChannelDesc).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaCreateChannelDesc(
     x: i32,
@@ -210,6 +234,10 @@ pub unsafe fn cudaCreateChannelDesc(
 /// Documented errors: [`cudaErrorInvalidChannelDescriptor`](cudaError::cudaErrorInvalidChannelDescriptor), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaCreateSurfaceObject).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pResDesc` are valid.
 #[inline]
 pub unsafe fn cudaCreateSurfaceObject(
     pResDesc: &cudaResourceDesc,
@@ -233,6 +261,10 @@ pub unsafe fn cudaCreateSurfaceObject(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateTextureObject).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pResDesc` are valid.
 #[inline]
 pub unsafe fn cudaCreateTextureObject(
     pResDesc: &cudaResourceDesc,
@@ -256,6 +288,10 @@ pub unsafe fn cudaCreateTextureObject(
 /// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaCtxResetPersistingL2Cache).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaCtxResetPersistingL2Cache() -> (cudaError_t,) {
     (unsafe { sys::cudaCtxResetPersistingL2Cache() },)
@@ -270,6 +306,11 @@ pub unsafe fn cudaCtxResetPersistingL2Cache() -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalMemory).
+///
+/// # Safety
+///
+/// - `extMem`: a live handle.
+/// - Nothing uses `extMem`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> (cudaError_t,) {
     (unsafe { sys::cudaDestroyExternalMemory(extMem) },)
@@ -284,6 +325,11 @@ pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> (cudaEr
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalSemaphore).
+///
+/// # Safety
+///
+/// - `extSem`: a live handle.
+/// - Nothing uses `extSem`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudaDestroyExternalSemaphore(
     extSem: cudaExternalSemaphore_t,
@@ -300,6 +346,11 @@ pub unsafe fn cudaDestroyExternalSemaphore(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaDestroySurfaceObject).
+///
+/// # Safety
+///
+/// - `surfObject`: a live handle.
+/// - Nothing uses `surfObject`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudaDestroySurfaceObject(
     surfObject: cudaSurfaceObject_t,
@@ -316,6 +367,11 @@ pub unsafe fn cudaDestroySurfaceObject(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaDestroyTextureObject).
+///
+/// # Safety
+///
+/// - `texObject`: a live handle.
+/// - Nothing uses `texObject`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudaDestroyTextureObject(
     texObject: cudaTextureObject_t,
@@ -334,6 +390,10 @@ pub unsafe fn cudaDestroyTextureObject(
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceConfiguration`](cudaError::cudaErrorInvalidResourceConfiguration), [`cudaErrorInvalidResourceType`](cudaError::cudaErrorInvalidResourceType), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevResourceGenerateDesc).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `resources` are valid.
 #[inline]
 pub unsafe fn cudaDevResourceGenerateDesc(
     resources: &[cudaDevResource],
@@ -363,6 +423,11 @@ pub unsafe fn cudaDevResourceGenerateDesc(
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceConfiguration`](cudaError::cudaErrorInvalidResourceConfiguration), [`cudaErrorInvalidResourceType`](cudaError::cudaErrorInvalidResourceType), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevSmResourceSplit).
+///
+/// # Safety
+///
+/// - Pointers, handles and lengths in `input` are valid.
+/// - Pointers in `result`, `remainder` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaDevSmResourceSplit(
     result: &mut [cudaDevResource],
@@ -401,6 +466,11 @@ pub unsafe fn cudaDevSmResourceSplit(
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceConfiguration`](cudaError::cudaErrorInvalidResourceConfiguration), [`cudaErrorInvalidResourceType`](cudaError::cudaErrorInvalidResourceType), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevSmResourceSplitByCount).
+///
+/// # Safety
+///
+/// - Pointers, handles and lengths in `input` are valid.
+/// - Pointers in `result`, `remaining` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaDevSmResourceSplitByCount(
     result: &mut [cudaDevResource],
@@ -434,6 +504,10 @@ pub unsafe fn cudaDevSmResourceSplitByCount(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceCanAccessPeer).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceCanAccessPeer(
     device: i32,
@@ -455,6 +529,10 @@ pub unsafe fn cudaDeviceCanAccessPeer(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorPeerAccessNotEnabled`](cudaError::cudaErrorPeerAccessNotEnabled).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceDisablePeerAccess).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceDisablePeerAccess(peerDevice) },)
@@ -470,6 +548,10 @@ pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorPeerAccessAlreadyEnabled`](cudaError::cudaErrorPeerAccessAlreadyEnabled).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceEnablePeerAccess).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceEnablePeerAccess(peerDevice, flags) },)
@@ -483,6 +565,10 @@ pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> (cudaEr
 /// - `scope`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceFlushGPUDirectRDMAWrites).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(
     target: cudaFlushGPUDirectRDMAWritesTarget,
@@ -502,6 +588,10 @@ pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceGetAttribute(
     attr: cudaDeviceAttr,
@@ -522,6 +612,10 @@ pub unsafe fn cudaDeviceGetAttribute(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetByPCIBusId).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceGetByPCIBusId(pciBusId: &CStr) -> (cudaError_t, i32) {
     let mut device: i32 = output::zeroed();
@@ -538,6 +632,10 @@ pub unsafe fn cudaDeviceGetByPCIBusId(pciBusId: &CStr) -> (cudaError_t, i32) {
 /// - `pCacheConfig`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetCacheConfig).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceGetCacheConfig() -> (cudaError_t, cudaFuncCache) {
     let mut pCacheConfig: cudaFuncCache = output::zeroed();
@@ -555,6 +653,10 @@ pub unsafe fn cudaDeviceGetCacheConfig() -> (cudaError_t, cudaFuncCache) {
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetDefaultMemPool).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceGetDefaultMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) {
     let mut memPool: cudaMemPool_t = output::zeroed();
@@ -573,6 +675,10 @@ pub unsafe fn cudaDeviceGetDefaultMemPool(device: i32) -> (cudaError_t, cudaMemP
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceType`](cudaError::cudaErrorInvalidResourceType), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDeviceGetDevResource).
+///
+/// # Safety
+///
+/// Pointers in `resource` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaDeviceGetDevResource(
     device: i32,
@@ -595,6 +701,10 @@ pub unsafe fn cudaDeviceGetDevResource(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDeviceGetExecutionCtx).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceGetExecutionCtx(
     device: i32,
@@ -613,6 +723,10 @@ pub unsafe fn cudaDeviceGetExecutionCtx(
 /// - `value`: out, one value; `attr` chooses the type: `cuuint64_t` for `cudaGraphMemAttrUsedMemCurrent`, `cudaGraphMemAttrUsedMemHigh`, `cudaGraphMemAttrReservedMemCurrent`, `cudaGraphMemAttrReservedMemHigh`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGetGraphMemAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceGetGraphMemAttribute<T: Output>(
     device: i32,
@@ -640,6 +754,10 @@ pub unsafe fn cudaDeviceGetGraphMemAttribute<T: Output>(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetHostAtomicCapabilities).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceGetHostAtomicCapabilities(
     capabilities: &mut [u32],
@@ -671,6 +789,10 @@ pub unsafe fn cudaDeviceGetHostAtomicCapabilities(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnsupportedLimit`](cudaError::cudaErrorUnsupportedLimit).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetLimit).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
     let mut pValue: usize = output::zeroed();
@@ -688,6 +810,10 @@ pub unsafe fn cudaDeviceGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetMemPool).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceGetMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) {
     let mut memPool: cudaMemPool_t = output::zeroed();
@@ -706,6 +832,10 @@ pub unsafe fn cudaDeviceGetMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) 
 /// Documented errors: [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetNvSciSyncAttributes).
+///
+/// # Safety
+///
+/// `nvSciSyncAttrList`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: *mut c_void,
@@ -728,6 +858,10 @@ pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetP2PAtomicCapabilities).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceGetP2PAtomicCapabilities(
     capabilities: &mut [u32],
@@ -763,6 +897,10 @@ pub unsafe fn cudaDeviceGetP2PAtomicCapabilities(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetP2PAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceGetP2PAttribute(
     attr: cudaDeviceP2PAttr,
@@ -787,6 +925,10 @@ pub unsafe fn cudaDeviceGetP2PAttribute(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetPCIBusId).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceGetPCIBusId(pciBusId: &mut [u8], device: i32) -> (cudaError_t,) {
     (
@@ -809,6 +951,10 @@ pub unsafe fn cudaDeviceGetPCIBusId(pciBusId: &mut [u8], device: i32) -> (cudaEr
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceGetSharedMemConfig).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaDeviceGetSharedMemConfig() -> (cudaError_t, cudaSharedMemConfig) {
@@ -825,6 +971,10 @@ pub unsafe fn cudaDeviceGetSharedMemConfig() -> (cudaError_t, cudaSharedMemConfi
 /// - `greatestPriority`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetStreamPriorityRange).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceGetStreamPriorityRange() -> (cudaError_t, i32, i32) {
     let mut leastPriority: i32 = output::zeroed();
@@ -844,6 +994,10 @@ pub unsafe fn cudaDeviceGetStreamPriorityRange() -> (cudaError_t, i32, i32) {
 /// - `device`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetTexture1DLinearMaxWidth).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
     fmtDesc: &cudaChannelFormatDesc,
@@ -867,6 +1021,10 @@ pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
 /// - `device`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGraphMemTrim).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceGraphMemTrim(device) },)
@@ -884,6 +1042,10 @@ pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceRegisterAsyncNotification).
+///
+/// # Safety
+///
+/// `callbackFunc` is called with `userData` until `cudaDeviceUnregisterAsyncNotification` is called, on any thread: it must not unwind. `userData` must live as long.
 #[inline]
 pub unsafe fn cudaDeviceRegisterAsyncNotification(
     device: i32,
@@ -907,6 +1069,10 @@ pub unsafe fn cudaDeviceRegisterAsyncNotification(
 /// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceReset).
+///
+/// # Safety
+///
+/// Nothing in the process uses what was made in the primary context of the device from this call on.
 #[inline]
 pub unsafe fn cudaDeviceReset() -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceReset() },)
@@ -919,6 +1085,10 @@ pub unsafe fn cudaDeviceReset() -> (cudaError_t,) {
 /// - `cacheConfig`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetCacheConfig).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceSetCacheConfig(cacheConfig) },)
@@ -933,6 +1103,10 @@ pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError
 /// - `value`: in, one value; `attr` chooses the type: `cuuint64_t` for `cudaGraphMemAttrUsedMemCurrent`, `cudaGraphMemAttrUsedMemHigh`, `cudaGraphMemAttrReservedMemCurrent`, `cudaGraphMemAttrReservedMemHigh`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceSetGraphMemAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceSetGraphMemAttribute<T: Input>(
     device: i32,
@@ -963,6 +1137,10 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T: Input>(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorUnsupportedLimit`](cudaError::cudaErrorUnsupportedLimit).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetLimit).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceSetLimit(limit, value) },)
@@ -978,6 +1156,10 @@ pub unsafe fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetMemPool).
+///
+/// # Safety
+///
+/// `memPool`: a live handle.
 #[inline]
 pub unsafe fn cudaDeviceSetMemPool(
     device: i32,
@@ -995,6 +1177,10 @@ pub unsafe fn cudaDeviceSetMemPool(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceSetSharedMemConfig).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaDeviceSetSharedMemConfig(
@@ -1010,6 +1196,10 @@ pub unsafe fn cudaDeviceSetSharedMemConfig(
 /// Documented errors: [`cudaErrorStreamCaptureUnsupported`](cudaError::cudaErrorStreamCaptureUnsupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSynchronize).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceSynchronize() },)
@@ -1025,6 +1215,11 @@ pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceUnregisterAsyncNotification).
+///
+/// # Safety
+///
+/// - `callback`: a live handle.
+/// - Nothing uses `callback`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudaDeviceUnregisterAsyncNotification(
     device: i32,
@@ -1042,6 +1237,10 @@ pub unsafe fn cudaDeviceUnregisterAsyncNotification(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaDriverGetVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaDriverGetVersion() -> (cudaError_t, i32) {
     let mut driverVersion: i32 = output::zeroed();
@@ -1061,6 +1260,10 @@ pub unsafe fn cudaDriverGetVersion() -> (cudaError_t, i32) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerAcquireFrame).
+///
+/// # Safety
+///
+/// `conn`, `pCudaResource`, `pStream`: live handles.
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerAcquireFrame(
     conn: &mut cudaEglStreamConnection,
@@ -1090,6 +1293,10 @@ pub unsafe fn cudaEGLStreamConsumerAcquireFrame(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnect).
+///
+/// # Safety
+///
+/// `eglStream`: a live handle.
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerConnect(
     eglStream: driver::EGLStreamKHR,
@@ -1110,6 +1317,10 @@ pub unsafe fn cudaEGLStreamConsumerConnect(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnectWithFlags).
+///
+/// # Safety
+///
+/// `eglStream`: a live handle.
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerConnectWithFlags(
     eglStream: driver::EGLStreamKHR,
@@ -1131,6 +1342,10 @@ pub unsafe fn cudaEGLStreamConsumerConnectWithFlags(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerDisconnect).
+///
+/// # Safety
+///
+/// `conn`: a live handle.
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerDisconnect(
     conn: &mut cudaEglStreamConnection,
@@ -1149,6 +1364,10 @@ pub unsafe fn cudaEGLStreamConsumerDisconnect(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerReleaseFrame).
+///
+/// # Safety
+///
+/// `conn`, `pCudaResource`, `pStream`: live handles.
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerReleaseFrame(
     conn: &mut cudaEglStreamConnection,
@@ -1178,6 +1397,10 @@ pub unsafe fn cudaEGLStreamConsumerReleaseFrame(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerConnect).
+///
+/// # Safety
+///
+/// `eglStream`: a live handle.
 #[inline]
 pub unsafe fn cudaEGLStreamProducerConnect(
     eglStream: driver::EGLStreamKHR,
@@ -1200,6 +1423,10 @@ pub unsafe fn cudaEGLStreamProducerConnect(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerDisconnect).
+///
+/// # Safety
+///
+/// `conn`: a live handle.
 #[inline]
 pub unsafe fn cudaEGLStreamProducerDisconnect(
     conn: &mut cudaEglStreamConnection,
@@ -1218,6 +1445,11 @@ pub unsafe fn cudaEGLStreamProducerDisconnect(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerPresentFrame).
+///
+/// # Safety
+///
+/// - `conn`, `pStream`: live handles.
+/// - Pointers, handles and lengths in `eglframe` are valid.
 #[inline]
 pub unsafe fn cudaEGLStreamProducerPresentFrame(
     conn: &mut cudaEglStreamConnection,
@@ -1246,6 +1478,11 @@ pub unsafe fn cudaEGLStreamProducerPresentFrame(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerReturnFrame).
+///
+/// # Safety
+///
+/// - `conn`, `pStream`: live handles.
+/// - Pointers, handles and lengths in `eglframe` are valid.
 #[inline]
 pub unsafe fn cudaEGLStreamProducerReturnFrame(
     conn: &mut cudaEglStreamConnection,
@@ -1272,6 +1509,10 @@ pub unsafe fn cudaEGLStreamProducerReturnFrame(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaEventCreate() -> (cudaError_t, cudaEvent_t) {
     let mut event: cudaEvent_t = output::zeroed();
@@ -1290,6 +1531,10 @@ pub unsafe fn cudaEventCreate() -> (cudaError_t, cudaEvent_t) {
 /// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEventCreateFromEGLSync).
+///
+/// # Safety
+///
+/// `eglSync`: a live handle.
 #[inline]
 pub unsafe fn cudaEventCreateFromEGLSync(
     eglSync: driver::EGLSyncKHR,
@@ -1312,6 +1557,10 @@ pub unsafe fn cudaEventCreateFromEGLSync(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreateWithFlags).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaEventCreateWithFlags(flags: u32) -> (cudaError_t, cudaEvent_t) {
     let mut event: cudaEvent_t = output::zeroed();
@@ -1328,6 +1577,11 @@ pub unsafe fn cudaEventCreateWithFlags(flags: u32) -> (cudaError_t, cudaEvent_t)
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventDestroy).
+///
+/// # Safety
+///
+/// - `event`: a live handle.
+/// - Nothing uses `event`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudaEventDestroy(event: cudaEvent_t) -> (cudaError_t,) {
     (unsafe { sys::cudaEventDestroy(event) },)
@@ -1344,6 +1598,10 @@ pub unsafe fn cudaEventDestroy(event: cudaEvent_t) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorNotReady`](cudaError::cudaErrorNotReady), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventElapsedTime).
+///
+/// # Safety
+///
+/// `start`, `end`: live handles.
 #[inline]
 pub unsafe fn cudaEventElapsedTime(
     start: cudaEvent_t,
@@ -1363,6 +1621,10 @@ pub unsafe fn cudaEventElapsedTime(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorNotReady`](cudaError::cudaErrorNotReady).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventQuery).
+///
+/// # Safety
+///
+/// `event`: a live handle.
 #[inline]
 pub unsafe fn cudaEventQuery(event: cudaEvent_t) -> (cudaError_t,) {
     (unsafe { sys::cudaEventQuery(event) },)
@@ -1378,6 +1640,10 @@ pub unsafe fn cudaEventQuery(event: cudaEvent_t) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecord).
+///
+/// # Safety
+///
+/// `event`, `stream`: live handles.
 #[inline]
 pub unsafe fn cudaEventRecord(
     event: cudaEvent_t,
@@ -1395,6 +1661,10 @@ pub unsafe fn cudaEventRecord(
 /// - `flags`: in, flags: [`cudaEventRecordDefault`], [`cudaEventRecordExternal`]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecordWithFlags).
+///
+/// # Safety
+///
+/// `event`, `stream`: live handles.
 #[inline]
 pub unsafe fn cudaEventRecordWithFlags(
     event: cudaEvent_t,
@@ -1413,6 +1683,10 @@ pub unsafe fn cudaEventRecordWithFlags(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventSynchronize).
+///
+/// # Safety
+///
+/// `event`: a live handle.
 #[inline]
 pub unsafe fn cudaEventSynchronize(event: cudaEvent_t) -> (cudaError_t,) {
     (unsafe { sys::cudaEventSynchronize(event) },)
@@ -1427,6 +1701,11 @@ pub unsafe fn cudaEventSynchronize(event: cudaEvent_t) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxDestroy).
+///
+/// # Safety
+///
+/// - `ctx`: a live handle.
+/// - Nothing uses `ctx`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> (cudaError_t,) {
     (unsafe { sys::cudaExecutionCtxDestroy(ctx) },)
@@ -1443,6 +1722,11 @@ pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> (cudaError
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetDevResource).
+///
+/// # Safety
+///
+/// - `ctx`: a live handle.
+/// - Pointers in `resource` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaExecutionCtxGetDevResource(
     ctx: cudaExecutionContext_t,
@@ -1465,6 +1749,10 @@ pub unsafe fn cudaExecutionCtxGetDevResource(
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetDevice).
+///
+/// # Safety
+///
+/// `ctx`: a live handle.
 #[inline]
 pub unsafe fn cudaExecutionCtxGetDevice(
     ctx: cudaExecutionContext_t,
@@ -1484,6 +1772,10 @@ pub unsafe fn cudaExecutionCtxGetDevice(
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetId).
+///
+/// # Safety
+///
+/// `ctx`: a live handle.
 #[inline]
 pub unsafe fn cudaExecutionCtxGetId(ctx: cudaExecutionContext_t) -> (cudaError_t, u64) {
     let mut ctxId: u64 = output::zeroed();
@@ -1501,6 +1793,10 @@ pub unsafe fn cudaExecutionCtxGetId(ctx: cudaExecutionContext_t) -> (cudaError_t
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorStreamCaptureUnsupported`](cudaError::cudaErrorStreamCaptureUnsupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxRecordEvent).
+///
+/// # Safety
+///
+/// `ctx`, `event`: live handles.
 #[inline]
 pub unsafe fn cudaExecutionCtxRecordEvent(
     ctx: cudaExecutionContext_t,
@@ -1521,6 +1817,10 @@ pub unsafe fn cudaExecutionCtxRecordEvent(
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxStreamCreate).
+///
+/// # Safety
+///
+/// `ctx`: a live handle.
 #[inline]
 pub unsafe fn cudaExecutionCtxStreamCreate(
     ctx: cudaExecutionContext_t,
@@ -1543,6 +1843,10 @@ pub unsafe fn cudaExecutionCtxStreamCreate(
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxSynchronize).
+///
+/// # Safety
+///
+/// `ctx`: a live handle.
 #[inline]
 pub unsafe fn cudaExecutionCtxSynchronize(
     ctx: cudaExecutionContext_t,
@@ -1560,6 +1864,10 @@ pub unsafe fn cudaExecutionCtxSynchronize(
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorStreamCaptureUnsupported`](cudaError::cudaErrorStreamCaptureUnsupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxWaitEvent).
+///
+/// # Safety
+///
+/// `ctx`, `event`: live handles.
 #[inline]
 pub unsafe fn cudaExecutionCtxWaitEvent(
     ctx: cudaExecutionContext_t,
@@ -1579,6 +1887,10 @@ pub unsafe fn cudaExecutionCtxWaitEvent(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedBuffer).
+///
+/// # Safety
+///
+/// `extMem`: a live handle.
 #[inline]
 pub unsafe fn cudaExternalMemoryGetMappedBuffer(
     extMem: cudaExternalMemory_t,
@@ -1606,6 +1918,10 @@ pub unsafe fn cudaExternalMemoryGetMappedBuffer(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedMipmappedArray).
+///
+/// # Safety
+///
+/// `extMem`: a live handle.
 #[inline]
 pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
     extMem: cudaExternalMemory_t,
@@ -1631,6 +1947,10 @@ pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFree).
+///
+/// # Safety
+///
+/// `devPtr`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[inline]
 pub unsafe fn cudaFree(devPtr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaFree(devPtr) },)
@@ -1645,6 +1965,11 @@ pub unsafe fn cudaFree(devPtr: *mut c_void) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeArray).
+///
+/// # Safety
+///
+/// - `array`: a live handle.
+/// - Nothing uses `array`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
     (unsafe { sys::cudaFreeArray(array) },)
@@ -1660,6 +1985,11 @@ pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaFreeAsync).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - `devPtr`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[inline]
 pub unsafe fn cudaFreeAsync(
     devPtr: *mut c_void,
@@ -1677,6 +2007,10 @@ pub unsafe fn cudaFreeAsync(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeHost).
+///
+/// # Safety
+///
+/// `ptr`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[inline]
 pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaFreeHost(ptr) },)
@@ -1691,6 +2025,11 @@ pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeMipmappedArray).
+///
+/// # Safety
+///
+/// - `mipmappedArray`: a live handle.
+/// - Nothing uses `mipmappedArray`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudaFreeMipmappedArray(
     mipmappedArray: cudaMipmappedArray_t,
@@ -1708,6 +2047,10 @@ pub unsafe fn cudaFreeMipmappedArray(
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetAttributes).
+///
+/// # Safety
+///
+/// `func`: a live handle.
 #[inline]
 pub unsafe fn cudaFuncGetAttributes(
     func: *const c_void,
@@ -1727,6 +2070,11 @@ pub unsafe fn cudaFuncGetAttributes(
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetName).
+///
+/// # Safety
+///
+/// - `func`: a live handle.
+/// - `name` points to memory of the library, valid as long as `func` exists.
 #[inline]
 pub unsafe fn cudaFuncGetName(
     func: *const c_void,
@@ -1744,6 +2092,10 @@ pub unsafe fn cudaFuncGetName(
 /// - `paramCount`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetParamCount).
+///
+/// # Safety
+///
+/// `func`: a live handle.
 #[inline]
 pub unsafe fn cudaFuncGetParamCount(func: *const c_void) -> (cudaError_t, usize) {
     let mut paramCount: usize = output::zeroed();
@@ -1761,6 +2113,10 @@ pub unsafe fn cudaFuncGetParamCount(func: *const c_void) -> (cudaError_t, usize)
 /// - `paramSize`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetParamInfo).
+///
+/// # Safety
+///
+/// `func`: a live handle.
 #[inline]
 pub unsafe fn cudaFuncGetParamInfo(
     func: *const c_void,
@@ -1785,6 +2141,10 @@ pub unsafe fn cudaFuncGetParamInfo(
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetAttribute).
+///
+/// # Safety
+///
+/// `func`: a live handle.
 #[inline]
 pub unsafe fn cudaFuncSetAttribute(
     func: *const c_void,
@@ -1804,6 +2164,10 @@ pub unsafe fn cudaFuncSetAttribute(
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetCacheConfig).
+///
+/// # Safety
+///
+/// `func`: a live handle.
 #[inline]
 pub unsafe fn cudaFuncSetCacheConfig(
     func: *const c_void,
@@ -1822,6 +2186,10 @@ pub unsafe fn cudaFuncSetCacheConfig(
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__DEPRECATED.html#:~:text=cudaFuncSetSharedMemConfig).
+///
+/// # Safety
+///
+/// `func`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaFuncSetSharedMemConfig(
@@ -1843,6 +2211,10 @@ pub unsafe fn cudaFuncSetSharedMemConfig(
 /// Documented errors: [`cudaErrorInvalidGraphicsContext`](cudaError::cudaErrorInvalidGraphicsContext), [`cudaErrorNoDevice`](cudaError::cudaErrorNoDevice), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGLGetDevices).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaGLGetDevices(
     pCudaDevices: &mut [i32],
@@ -1870,6 +2242,10 @@ pub unsafe fn cudaGLGetDevices(
 /// Documented errors: [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed).
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObject).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLMapBufferObject(
@@ -1891,6 +2267,10 @@ pub unsafe fn cudaGLMapBufferObject(
 /// Documented errors: [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed).
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObjectAsync).
+///
+/// # Safety
+///
+/// `stream`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLMapBufferObjectAsync(
@@ -1913,6 +2293,10 @@ pub unsafe fn cudaGLMapBufferObjectAsync(
 /// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError).
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLRegisterBufferObject).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
@@ -1929,6 +2313,10 @@ pub unsafe fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetBufferObjectMapFlags).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLSetBufferObjectMapFlags(
@@ -1947,6 +2335,10 @@ pub unsafe fn cudaGLSetBufferObjectMapFlags(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorSetOnActiveProcess`](cudaError::cudaErrorSetOnActiveProcess).
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetGLDevice).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLSetGLDevice(device: i32) -> (cudaError_t,) {
@@ -1962,6 +2354,10 @@ pub unsafe fn cudaGLSetGLDevice(device: i32) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorUnmapBufferObjectFailed`](cudaError::cudaErrorUnmapBufferObjectFailed).
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObject).
+///
+/// # Safety
+///
+/// `bufObj`: nothing uses what was mapped or bound by it from this call on.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
@@ -1978,6 +2374,11 @@ pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) 
 /// Documented errors: [`cudaErrorUnmapBufferObjectFailed`](cudaError::cudaErrorUnmapBufferObjectFailed).
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObjectAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `bufObj`: nothing uses what was mapped or bound by it from this call on.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLUnmapBufferObjectAsync(
@@ -1994,6 +2395,10 @@ pub unsafe fn cudaGLUnmapBufferObjectAsync(
 /// - `bufObj`: in
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnregisterBufferObject).
+///
+/// # Safety
+///
+/// `bufObj`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
@@ -2010,6 +2415,10 @@ pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> (cudaError
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetChannelDesc).
+///
+/// # Safety
+///
+/// `array`: a live handle.
 #[inline]
 pub unsafe fn cudaGetChannelDesc(
     array: cudaArray_const_t,
@@ -2028,6 +2437,10 @@ pub unsafe fn cudaGetChannelDesc(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDevice).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaGetDevice() -> (cudaError_t, i32) {
     let mut device: i32 = output::zeroed();
@@ -2042,6 +2455,10 @@ pub unsafe fn cudaGetDevice() -> (cudaError_t, i32) {
 /// - `count`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceCount).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaGetDeviceCount() -> (cudaError_t, i32) {
     let mut count: i32 = output::zeroed();
@@ -2058,6 +2475,10 @@ pub unsafe fn cudaGetDeviceCount() -> (cudaError_t, i32) {
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceFlags).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaGetDeviceFlags() -> (cudaError_t, u32) {
     let mut flags: u32 = output::zeroed();
@@ -2075,6 +2496,10 @@ pub unsafe fn cudaGetDeviceFlags() -> (cudaError_t, u32) {
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceProperties).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaGetDeviceProperties(device: i32) -> (cudaError_t, cudaDeviceProp) {
     let mut prop = output::Slack::<cudaDeviceProp>::new();
@@ -2092,6 +2517,10 @@ pub unsafe fn cudaGetDeviceProperties(device: i32) -> (cudaError_t, cudaDevicePr
 /// - `driverStatus`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPoint).
+///
+/// # Safety
+///
+/// `funcPtr` points to memory of the library, valid as long as the process runs.
 #[deprecated(note = "use `cudaGetDriverEntryPointByVersion` instead")]
 #[inline]
 pub unsafe fn cudaGetDriverEntryPoint(
@@ -2122,6 +2551,10 @@ pub unsafe fn cudaGetDriverEntryPoint(
 /// - `driverStatus`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPointByVersion).
+///
+/// # Safety
+///
+/// `funcPtr` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn cudaGetDriverEntryPointByVersion(
     symbol: &CStr,
@@ -2149,6 +2582,10 @@ pub unsafe fn cudaGetDriverEntryPointByVersion(
 /// - `error`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorName).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaGetErrorName(error: cudaError_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cudaGetErrorName(error)) }
@@ -2161,6 +2598,10 @@ pub unsafe fn cudaGetErrorName(error: cudaError_t) -> Option<&'static CStr> {
 /// - `error`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorString).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaGetErrorString(error: cudaError_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cudaGetErrorString(error)) }
@@ -2174,6 +2615,10 @@ pub unsafe fn cudaGetErrorString(error: cudaError_t) -> Option<&'static CStr> {
 /// - `pExportTableId`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/index.html).
+///
+/// # Safety
+///
+/// `ppExportTable` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn cudaGetExportTable(
     pExportTableId: &cudaUUID_t,
@@ -2193,6 +2638,10 @@ pub unsafe fn cudaGetExportTable(
 /// - `symbolPtr`: in, an address, passed unchanged
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html#:~:text=cudaGetFuncBySymbol).
+///
+/// # Safety
+///
+/// `symbolPtr`: a live handle.
 #[inline]
 pub unsafe fn cudaGetFuncBySymbol(
     symbolPtr: *const c_void,
@@ -2210,6 +2659,10 @@ pub unsafe fn cudaGetFuncBySymbol(
 /// - `entryFuncAddr`: in, an address, passed unchanged
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html#:~:text=cudaGetKernel).
+///
+/// # Safety
+///
+/// `entryFuncAddr`: a live handle.
 #[inline]
 pub unsafe fn cudaGetKernel(
     entryFuncAddr: *const c_void,
@@ -2226,6 +2679,10 @@ pub unsafe fn cudaGetKernel(
 /// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInsufficientDriver`](cudaError::cudaErrorInsufficientDriver), [`cudaErrorInvalidChannelDescriptor`](cudaError::cudaErrorInvalidChannelDescriptor), [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidDevicePointer`](cudaError::cudaErrorInvalidDevicePointer), [`cudaErrorInvalidFilterSetting`](cudaError::cudaErrorInvalidFilterSetting), [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidNormSetting`](cudaError::cudaErrorInvalidNormSetting), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidTexture`](cudaError::cudaErrorInvalidTexture), [`cudaErrorInvalidTextureBinding`](cudaError::cudaErrorInvalidTextureBinding), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorJitCompilationDisabled`](cudaError::cudaErrorJitCompilationDisabled), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorMissingConfiguration`](cudaError::cudaErrorMissingConfiguration), [`cudaErrorNoDevice`](cudaError::cudaErrorNoDevice), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSetOnActiveProcess`](cudaError::cudaErrorSetOnActiveProcess), [`cudaErrorStartupFailure`](cudaError::cudaErrorStartupFailure), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown), [`cudaErrorUnmapBufferObjectFailed`](cudaError::cudaErrorUnmapBufferObjectFailed), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetLastError).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaGetLastError() -> (cudaError_t,) {
     (unsafe { sys::cudaGetLastError() },)
@@ -2242,6 +2699,10 @@ pub unsafe fn cudaGetLastError() -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetMipmappedArrayLevel).
+///
+/// # Safety
+///
+/// `mipmappedArray`: a live handle.
 #[inline]
 pub unsafe fn cudaGetMipmappedArrayLevel(
     mipmappedArray: cudaMipmappedArray_const_t,
@@ -2264,6 +2725,11 @@ pub unsafe fn cudaGetMipmappedArrayLevel(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaGetSurfaceObjectResourceDesc).
+///
+/// # Safety
+///
+/// - `surfObject`: a live handle.
+/// - Pointers in `pResDesc` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaGetSurfaceObjectResourceDesc(
     surfObject: cudaSurfaceObject_t,
@@ -2285,6 +2751,10 @@ pub unsafe fn cudaGetSurfaceObjectResourceDesc(
 /// Documented errors: [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolAddress).
+///
+/// # Safety
+///
+/// `symbol`: a live handle.
 #[inline]
 pub unsafe fn cudaGetSymbolAddress(symbol: *const c_void) -> (cudaError_t, *mut c_void) {
     let mut devPtr: *mut c_void = output::zeroed();
@@ -2302,6 +2772,10 @@ pub unsafe fn cudaGetSymbolAddress(symbol: *const c_void) -> (cudaError_t, *mut 
 /// Documented errors: [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolSize).
+///
+/// # Safety
+///
+/// `symbol`: a live handle.
 #[inline]
 pub unsafe fn cudaGetSymbolSize(symbol: *const c_void) -> (cudaError_t, usize) {
     let mut size: usize = output::zeroed();
@@ -2319,6 +2793,11 @@ pub unsafe fn cudaGetSymbolSize(symbol: *const c_void) -> (cudaError_t, usize) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceDesc).
+///
+/// # Safety
+///
+/// - `texObject`: a live handle.
+/// - Pointers in `pResDesc` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaGetTextureObjectResourceDesc(
     texObject: cudaTextureObject_t,
@@ -2340,6 +2819,10 @@ pub unsafe fn cudaGetTextureObjectResourceDesc(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceViewDesc).
+///
+/// # Safety
+///
+/// `texObject`: a live handle.
 #[inline]
 pub unsafe fn cudaGetTextureObjectResourceViewDesc(
     texObject: cudaTextureObject_t,
@@ -2361,6 +2844,10 @@ pub unsafe fn cudaGetTextureObjectResourceViewDesc(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectTextureDesc).
+///
+/// # Safety
+///
+/// `texObject`: a live handle.
 #[inline]
 pub unsafe fn cudaGetTextureObjectTextureDesc(
     texObject: cudaTextureObject_t,
@@ -2385,6 +2872,10 @@ pub unsafe fn cudaGetTextureObjectTextureDesc(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddChildGraphNode).
+///
+/// # Safety
+///
+/// `graph`, `pDependencies`, `childGraph`: live handles.
 #[inline]
 pub unsafe fn cudaGraphAddChildGraphNode(
     graph: cudaGraph_t,
@@ -2417,6 +2908,10 @@ pub unsafe fn cudaGraphAddChildGraphNode(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies).
+///
+/// # Safety
+///
+/// `graph`, `from`, `to`: live handles.
 #[inline]
 pub unsafe fn cudaGraphAddDependencies(
     graph: cudaGraph_t,
@@ -2455,6 +2950,10 @@ pub unsafe fn cudaGraphAddDependencies(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEmptyNode).
+///
+/// # Safety
+///
+/// `graph`, `pDependencies`: live handles.
 #[inline]
 pub unsafe fn cudaGraphAddEmptyNode(
     graph: cudaGraph_t,
@@ -2483,6 +2982,11 @@ pub unsafe fn cudaGraphAddEmptyNode(
 /// - `event`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventRecordNode).
+///
+/// # Safety
+///
+/// - `graph`, `pDependencies`, `event`: live handles.
+/// - `event` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddEventRecordNode(
     graph: cudaGraph_t,
@@ -2513,6 +3017,11 @@ pub unsafe fn cudaGraphAddEventRecordNode(
 /// - `event`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventWaitNode).
+///
+/// # Safety
+///
+/// - `graph`, `pDependencies`, `event`: live handles.
+/// - `event` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddEventWaitNode(
     graph: cudaGraph_t,
@@ -2543,6 +3052,11 @@ pub unsafe fn cudaGraphAddEventWaitNode(
 /// - `nodeParams`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresSignalNode).
+///
+/// # Safety
+///
+/// - `graph`, `pDependencies`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
     graph: cudaGraph_t,
@@ -2573,6 +3087,11 @@ pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
 /// - `nodeParams`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresWaitNode).
+///
+/// # Safety
+///
+/// - `graph`, `pDependencies`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
     graph: cudaGraph_t,
@@ -2605,6 +3124,11 @@ pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddHostNode).
+///
+/// # Safety
+///
+/// - `graph`, `pDependencies`: live handles.
+/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddHostNode(
     graph: cudaGraph_t,
@@ -2637,6 +3161,11 @@ pub unsafe fn cudaGraphAddHostNode(
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddKernelNode).
+///
+/// # Safety
+///
+/// - `graph`, `pDependencies`: live handles.
+/// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
 #[inline]
 pub unsafe fn cudaGraphAddKernelNode(
     graph: cudaGraph_t,
@@ -2667,6 +3196,11 @@ pub unsafe fn cudaGraphAddKernelNode(
 /// - `nodeParams`: read and updated in place
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemAllocNode).
+///
+/// # Safety
+///
+/// - `graph`, `pDependencies`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemAllocNode(
     graph: cudaGraph_t,
@@ -2697,6 +3231,11 @@ pub unsafe fn cudaGraphAddMemAllocNode(
 /// - `dptr`: in, an address, passed unchanged
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemFreeNode).
+///
+/// # Safety
+///
+/// - `graph`, `pDependencies`: live handles.
+/// - `dptr`: memory as large as the call needs, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemFreeNode(
     graph: cudaGraph_t,
@@ -2729,6 +3268,11 @@ pub unsafe fn cudaGraphAddMemFreeNode(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode).
+///
+/// # Safety
+///
+/// - `graph`, `pDependencies`: live handles.
+/// - Pointers, handles and lengths in `pCopyParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNode(
     graph: cudaGraph_t,
@@ -2762,6 +3306,11 @@ pub unsafe fn cudaGraphAddMemcpyNode(
 /// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode1D).
+///
+/// # Safety
+///
+/// - `graph`, `pDependencies`: live handles.
+/// - `dst`, `src`: memory as large as the call needs, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNode1D(
     graph: cudaGraph_t,
@@ -2802,6 +3351,11 @@ pub unsafe fn cudaGraphAddMemcpyNode1D(
 /// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeFromSymbol).
+///
+/// # Safety
+///
+/// - `graph`, `pDependencies`, `symbol`: live handles.
+/// - `dst`: memory as large as the call needs, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
     graph: cudaGraph_t,
@@ -2844,6 +3398,11 @@ pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
 /// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeToSymbol).
+///
+/// # Safety
+///
+/// - `graph`, `pDependencies`, `symbol`: live handles.
+/// - `src`: memory as large as the call needs, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
     graph: cudaGraph_t,
@@ -2884,6 +3443,11 @@ pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemsetNode).
+///
+/// # Safety
+///
+/// - `graph`, `pDependencies`: live handles.
+/// - Pointers, handles and lengths in `pMemsetParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemsetNode(
     graph: cudaGraph_t,
@@ -2917,6 +3481,11 @@ pub unsafe fn cudaGraphAddMemsetNode(
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddNode).
+///
+/// # Safety
+///
+/// - `graph`, `pDependencies`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddNode(
     graph: cudaGraph_t,
@@ -2954,6 +3523,10 @@ pub unsafe fn cudaGraphAddNode(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphChildGraphNodeGetGraph).
+///
+/// # Safety
+///
+/// `node`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphChildGraphNodeGetGraph(
     node: cudaGraphNode_t,
@@ -2973,6 +3546,10 @@ pub unsafe fn cudaGraphChildGraphNodeGetGraph(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphClone).
+///
+/// # Safety
+///
+/// `originalGraph`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphClone(originalGraph: cudaGraph_t) -> (cudaError_t, cudaGraph_t) {
     let mut pGraphClone: cudaGraph_t = output::zeroed();
@@ -2990,6 +3567,10 @@ pub unsafe fn cudaGraphClone(originalGraph: cudaGraph_t) -> (cudaError_t, cudaGr
 /// - `flags`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphConditionalHandleCreate).
+///
+/// # Safety
+///
+/// `graph`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphConditionalHandleCreate(
     graph: cudaGraph_t,
@@ -3019,6 +3600,10 @@ pub unsafe fn cudaGraphConditionalHandleCreate(
 /// - `flags`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphConditionalHandleCreate_v2).
+///
+/// # Safety
+///
+/// `graph`, `ctx`: live handles.
 #[inline]
 pub unsafe fn cudaGraphConditionalHandleCreate_v2(
     graph: cudaGraph_t,
@@ -3049,6 +3634,10 @@ pub unsafe fn cudaGraphConditionalHandleCreate_v2(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaGraphCreate(flags: u32) -> (cudaError_t, cudaGraph_t) {
     let mut pGraph: cudaGraph_t = output::zeroed();
@@ -3067,6 +3656,10 @@ pub unsafe fn cudaGraphCreate(flags: u32) -> (cudaError_t, cudaGraph_t) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDebugDotPrint).
+///
+/// # Safety
+///
+/// `graph`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphDebugDotPrint(
     graph: cudaGraph_t,
@@ -3085,6 +3678,11 @@ pub unsafe fn cudaGraphDebugDotPrint(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroy).
+///
+/// # Safety
+///
+/// - `graph`: a live handle.
+/// - Nothing uses `graph`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> (cudaError_t,) {
     (unsafe { sys::cudaGraphDestroy(graph) },)
@@ -3099,6 +3697,11 @@ pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroyNode).
+///
+/// # Safety
+///
+/// - `node`: a live handle.
+/// - Nothing uses `node`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> (cudaError_t,) {
     (unsafe { sys::cudaGraphDestroyNode(node) },)
@@ -3112,6 +3715,10 @@ pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> (cudaError_t,) {
 /// - `event_out`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeGetEvent).
+///
+/// # Safety
+///
+/// `node`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphEventRecordNodeGetEvent(
     node: cudaGraphNode_t,
@@ -3131,6 +3738,11 @@ pub unsafe fn cudaGraphEventRecordNodeGetEvent(
 /// - `event`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeSetEvent).
+///
+/// # Safety
+///
+/// - `node`, `event`: live handles.
+/// - `event` and what it refers to are used after the call, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphEventRecordNodeSetEvent(
     node: cudaGraphNode_t,
@@ -3147,6 +3759,10 @@ pub unsafe fn cudaGraphEventRecordNodeSetEvent(
 /// - `event_out`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeGetEvent).
+///
+/// # Safety
+///
+/// `node`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphEventWaitNodeGetEvent(
     node: cudaGraphNode_t,
@@ -3164,6 +3780,11 @@ pub unsafe fn cudaGraphEventWaitNodeGetEvent(
 /// - `event`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeSetEvent).
+///
+/// # Safety
+///
+/// - `node`, `event`: live handles.
+/// - `event` and what it refers to are used after the call, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphEventWaitNodeSetEvent(
     node: cudaGraphNode_t,
@@ -3181,6 +3802,10 @@ pub unsafe fn cudaGraphEventWaitNodeSetEvent(
 /// - `childGraph`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecChildGraphNodeSetParams).
+///
+/// # Safety
+///
+/// `hGraphExec`, `node`, `childGraph`: live handles.
 #[inline]
 pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3199,6 +3824,11 @@ pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecDestroy).
+///
+/// # Safety
+///
+/// - `graphExec`: a live handle.
+/// - Nothing uses `graphExec`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> (cudaError_t,) {
     (unsafe { sys::cudaGraphExecDestroy(graphExec) },)
@@ -3213,6 +3843,11 @@ pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> (cudaError_t,)
 /// - `event`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventRecordNodeSetEvent).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `hNode`, `event`: live handles.
+/// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
     hGraphExec: cudaGraphExec_t,
@@ -3231,6 +3866,11 @@ pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
 /// - `event`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventWaitNodeSetEvent).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `hNode`, `event`: live handles.
+/// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
     hGraphExec: cudaGraphExec_t,
@@ -3249,6 +3889,11 @@ pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
 /// - `nodeParams`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresSignalNodeSetParams).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `hNode`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3275,6 +3920,11 @@ pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
 /// - `nodeParams`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresWaitNodeSetParams).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `hNode`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3302,6 +3952,10 @@ pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecGetFlags).
+///
+/// # Safety
+///
+/// `graphExec`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphExecGetFlags(
     graphExec: cudaGraphExec_t,
@@ -3321,6 +3975,10 @@ pub unsafe fn cudaGraphExecGetFlags(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecGetId).
+///
+/// # Safety
+///
+/// `hGraphExec`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphExecGetId(hGraphExec: cudaGraphExec_t) -> (cudaError_t, u32) {
     let mut graphID: u32 = output::zeroed();
@@ -3339,6 +3997,11 @@ pub unsafe fn cudaGraphExecGetId(hGraphExec: cudaGraphExec_t) -> (cudaError_t, u
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecHostNodeSetParams).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `node`: live handles.
+/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecHostNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3367,6 +4030,11 @@ pub unsafe fn cudaGraphExecHostNodeSetParams(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecKernelNodeSetParams).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `node`: live handles.
+/// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
 #[inline]
 pub unsafe fn cudaGraphExecKernelNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3395,6 +4063,11 @@ pub unsafe fn cudaGraphExecKernelNodeSetParams(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `node`: live handles.
+/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3424,6 +4097,11 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
 /// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams1D).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `node`: live handles.
+/// - `dst`, `src`: memory as large as the call needs, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
     hGraphExec: cudaGraphExec_t,
@@ -3460,6 +4138,11 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
 /// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsFromSymbol).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `node`, `symbol`: live handles.
+/// - `dst`: memory as large as the call needs, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     hGraphExec: cudaGraphExec_t,
@@ -3498,6 +4181,11 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
 /// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsToSymbol).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `node`, `symbol`: live handles.
+/// - `src`: memory as large as the call needs, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
     hGraphExec: cudaGraphExec_t,
@@ -3534,6 +4222,11 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemsetNodeSetParams).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `node`: live handles.
+/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemsetNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3562,6 +4255,11 @@ pub unsafe fn cudaGraphExecMemsetNodeSetParams(
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecNodeSetParams).
+///
+/// # Safety
+///
+/// - `graphExec`, `node`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `graphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecNodeSetParams(
     graphExec: cudaGraphExec_t,
@@ -3590,6 +4288,11 @@ pub unsafe fn cudaGraphExecNodeSetParams(
 /// Documented errors: [`cudaErrorGraphExecUpdateFailure`](cudaError::cudaErrorGraphExecUpdateFailure).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecUpdate).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `hGraph`: live handles.
+/// - Pointers in `resultInfo` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaGraphExecUpdate(
     hGraphExec: cudaGraphExec_t,
@@ -3610,6 +4313,11 @@ pub unsafe fn cudaGraphExecUpdate(
 /// - `params_out`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeGetParams).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - `params_out` points to memory of the library, valid as long as `hNode` exists and has it.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
     hNode: cudaGraphNode_t,
@@ -3629,6 +4337,11 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
 /// - `nodeParams`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeSetParams).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
     hNode: cudaGraphNode_t,
@@ -3652,6 +4365,11 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
 /// - `params_out`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeGetParams).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - `params_out` points to memory of the library, valid as long as `hNode` exists and has it.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
     hNode: cudaGraphNode_t,
@@ -3671,6 +4389,11 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
 /// - `nodeParams`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeSetParams).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
     hNode: cudaGraphNode_t,
@@ -3699,6 +4422,10 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges).
+///
+/// # Safety
+///
+/// `graph`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphGetEdges(
     graph: cudaGraph_t,
@@ -3732,6 +4459,10 @@ pub unsafe fn cudaGraphGetEdges(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetId).
+///
+/// # Safety
+///
+/// `hGraph`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphGetId(hGraph: cudaGraph_t) -> (cudaError_t, u32) {
     let mut graphID: u32 = output::zeroed();
@@ -3750,6 +4481,10 @@ pub unsafe fn cudaGraphGetId(hGraph: cudaGraph_t) -> (cudaError_t, u32) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetNodes).
+///
+/// # Safety
+///
+/// `graph`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphGetNodes(
     graph: cudaGraph_t,
@@ -3773,6 +4508,10 @@ pub unsafe fn cudaGraphGetNodes(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetRootNodes).
+///
+/// # Safety
+///
+/// `graph`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphGetRootNodes(
     graph: cudaGraph_t,
@@ -3799,6 +4538,11 @@ pub unsafe fn cudaGraphGetRootNodes(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeGetParams).
+///
+/// # Safety
+///
+/// - `node`: a live handle.
+/// - `pNodeParams` points to memory of the library, valid as long as `node` exists and has it.
 #[inline]
 pub unsafe fn cudaGraphHostNodeGetParams(
     node: cudaGraphNode_t,
@@ -3818,6 +4562,11 @@ pub unsafe fn cudaGraphHostNodeGetParams(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeSetParams).
+///
+/// # Safety
+///
+/// - `node`: a live handle.
+/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphHostNodeSetParams(
     node: cudaGraphNode_t,
@@ -3837,6 +4586,10 @@ pub unsafe fn cudaGraphHostNodeSetParams(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiate).
+///
+/// # Safety
+///
+/// `graph`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphInstantiate(
     graph: cudaGraph_t,
@@ -3862,6 +4615,10 @@ pub unsafe fn cudaGraphInstantiate(
 /// - `flags`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithFlags).
+///
+/// # Safety
+///
+/// `graph`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphInstantiateWithFlags(
     graph: cudaGraph_t,
@@ -3889,6 +4646,11 @@ pub unsafe fn cudaGraphInstantiateWithFlags(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithParams).
+///
+/// # Safety
+///
+/// - `graph`: a live handle.
+/// - Pointers, handles and lengths in `instantiateParams` are valid.
 #[inline]
 pub unsafe fn cudaGraphInstantiateWithParams(
     graph: cudaGraph_t,
@@ -3909,6 +4671,10 @@ pub unsafe fn cudaGraphInstantiateWithParams(
 /// - `hSrc`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeCopyAttributes).
+///
+/// # Safety
+///
+/// `hDst`, `hSrc`: live handles.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeCopyAttributes(
     hDst: cudaGraphNode_t,
@@ -3928,6 +4694,11 @@ pub unsafe fn cudaGraphKernelNodeCopyAttributes(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetAttribute).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - Pointers in `value_out` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetAttribute(
     hNode: cudaGraphNode_t,
@@ -3950,6 +4721,11 @@ pub unsafe fn cudaGraphKernelNodeGetAttribute(
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetParams).
+///
+/// # Safety
+///
+/// - `node`: a live handle.
+/// - `pNodeParams` points to memory of the library, valid as long as `node` exists and has it.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetParams(
     node: cudaGraphNode_t,
@@ -3974,6 +4750,11 @@ pub unsafe fn cudaGraphKernelNodeGetParams(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetAttribute).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - Pointers, handles and lengths in `value` are valid.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeSetAttribute(
     hNode: cudaGraphNode_t,
@@ -3997,6 +4778,11 @@ pub unsafe fn cudaGraphKernelNodeSetAttribute(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetParams).
+///
+/// # Safety
+///
+/// - `node`: a live handle.
+/// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeSetParams(
     node: cudaGraphNode_t,
@@ -4019,6 +4805,11 @@ pub unsafe fn cudaGraphKernelNodeSetParams(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphLaunch).
+///
+/// # Safety
+///
+/// - `graphExec`, `stream`: live handles.
+/// - All that `graphExec` runs is valid, and the memory that it uses is there, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaGraphLaunch(
     graphExec: cudaGraphExec_t,
@@ -4035,6 +4826,11 @@ pub unsafe fn cudaGraphLaunch(
 /// - `params_out`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemAllocNodeGetParams).
+///
+/// # Safety
+///
+/// - `node`: a live handle.
+/// - `params_out` points to memory of the library, valid as long as `node` exists and has it.
 #[inline]
 pub unsafe fn cudaGraphMemAllocNodeGetParams(
     node: cudaGraphNode_t,
@@ -4054,6 +4850,10 @@ pub unsafe fn cudaGraphMemAllocNodeGetParams(
 /// - `dptr_out`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemFreeNodeGetParams).
+///
+/// # Safety
+///
+/// `node`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphMemFreeNodeGetParams(
     node: cudaGraphNode_t,
@@ -4075,6 +4875,11 @@ pub unsafe fn cudaGraphMemFreeNodeGetParams(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeGetParams).
+///
+/// # Safety
+///
+/// - `node`: a live handle.
+/// - `pNodeParams` points to memory of the library, valid as long as `node` exists and has it.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeGetParams(
     node: cudaGraphNode_t,
@@ -4096,6 +4901,11 @@ pub unsafe fn cudaGraphMemcpyNodeGetParams(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams).
+///
+/// # Safety
+///
+/// - `node`: a live handle.
+/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParams(
     node: cudaGraphNode_t,
@@ -4119,6 +4929,11 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams(
 /// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams1D).
+///
+/// # Safety
+///
+/// - `node`: a live handle.
+/// - `dst`, `src`: memory as large as the call needs, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
     node: cudaGraphNode_t,
@@ -4142,6 +4957,11 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
 /// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsFromSymbol).
+///
+/// # Safety
+///
+/// - `node`, `symbol`: live handles.
+/// - `dst`: memory as large as the call needs, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
     node: cudaGraphNode_t,
@@ -4177,6 +4997,11 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
 /// - `kind`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsToSymbol).
+///
+/// # Safety
+///
+/// - `node`, `symbol`: live handles.
+/// - `src`: memory as large as the call needs, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
     node: cudaGraphNode_t,
@@ -4210,6 +5035,11 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeGetParams).
+///
+/// # Safety
+///
+/// - `node`: a live handle.
+/// - `pNodeParams` points to memory of the library, valid as long as `node` exists and has it.
 #[inline]
 pub unsafe fn cudaGraphMemsetNodeGetParams(
     node: cudaGraphNode_t,
@@ -4231,6 +5061,11 @@ pub unsafe fn cudaGraphMemsetNodeGetParams(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeSetParams).
+///
+/// # Safety
+///
+/// - `node`: a live handle.
+/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemsetNodeSetParams(
     node: cudaGraphNode_t,
@@ -4254,6 +5089,10 @@ pub unsafe fn cudaGraphMemsetNodeSetParams(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeFindInClone).
+///
+/// # Safety
+///
+/// `originalNode`, `clonedGraph`: live handles.
 #[inline]
 pub unsafe fn cudaGraphNodeFindInClone(
     originalNode: cudaGraphNode_t,
@@ -4276,6 +5115,10 @@ pub unsafe fn cudaGraphNodeFindInClone(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetContainingGraph).
+///
+/// # Safety
+///
+/// `hNode`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphNodeGetContainingGraph(
     hNode: cudaGraphNode_t,
@@ -4297,6 +5140,10 @@ pub unsafe fn cudaGraphNodeGetContainingGraph(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies).
+///
+/// # Safety
+///
+/// `node`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependencies(
     node: cudaGraphNode_t,
@@ -4333,6 +5180,10 @@ pub unsafe fn cudaGraphNodeGetDependencies(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes).
+///
+/// # Safety
+///
+/// `node`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependentNodes(
     node: cudaGraphNode_t,
@@ -4366,6 +5217,10 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
 /// - `isEnabled`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetEnabled).
+///
+/// # Safety
+///
+/// `hGraphExec`, `hNode`: live handles.
 #[inline]
 pub unsafe fn cudaGraphNodeGetEnabled(
     hGraphExec: cudaGraphExec_t,
@@ -4388,6 +5243,10 @@ pub unsafe fn cudaGraphNodeGetEnabled(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetLocalId).
+///
+/// # Safety
+///
+/// `hNode`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t) -> (cudaError_t, u32) {
     let mut nodeId: u32 = output::zeroed();
@@ -4405,6 +5264,11 @@ pub unsafe fn cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t) -> (cudaError_t, u
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetParams).
+///
+/// # Safety
+///
+/// - `node`: a live handle.
+/// - `nodeParams` points to memory of the library, valid as long as `node` exists and has it.
 #[inline]
 pub unsafe fn cudaGraphNodeGetParams(
     node: cudaGraphNode_t,
@@ -4424,6 +5288,10 @@ pub unsafe fn cudaGraphNodeGetParams(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetToolsId).
+///
+/// # Safety
+///
+/// `hNode`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t) -> (cudaError_t, u64) {
     let mut toolsNodeId: u64 = output::zeroed();
@@ -4441,6 +5309,10 @@ pub unsafe fn cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t) -> (cudaError_t, u
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetType).
+///
+/// # Safety
+///
+/// `node`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphNodeGetType(
     node: cudaGraphNode_t,
@@ -4459,6 +5331,10 @@ pub unsafe fn cudaGraphNodeGetType(
 /// - `isEnabled`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetEnabled).
+///
+/// # Safety
+///
+/// `hGraphExec`, `hNode`: live handles.
 #[inline]
 pub unsafe fn cudaGraphNodeSetEnabled(
     hGraphExec: cudaGraphExec_t,
@@ -4478,6 +5354,11 @@ pub unsafe fn cudaGraphNodeSetEnabled(
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetParams).
+///
+/// # Safety
+///
+/// - `node`: a live handle.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphNodeSetParams(
     node: cudaGraphNode_t,
@@ -4501,6 +5382,11 @@ pub unsafe fn cudaGraphNodeSetParams(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphReleaseUserObject).
+///
+/// # Safety
+///
+/// - `graph`, `object`: live handles.
+/// - `object`: the references that the call gives back are the caller's.
 #[inline]
 pub unsafe fn cudaGraphReleaseUserObject(
     graph: cudaGraph_t,
@@ -4523,6 +5409,10 @@ pub unsafe fn cudaGraphReleaseUserObject(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies).
+///
+/// # Safety
+///
+/// `graph`, `from`, `to`: live handles.
 #[inline]
 pub unsafe fn cudaGraphRemoveDependencies(
     graph: cudaGraph_t,
@@ -4561,6 +5451,11 @@ pub unsafe fn cudaGraphRemoveDependencies(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphRetainUserObject).
+///
+/// # Safety
+///
+/// - `graph`, `object`: live handles.
+/// - `object`: the references that the call gives back are the caller's.
 #[inline]
 pub unsafe fn cudaGraphRetainUserObject(
     graph: cudaGraph_t,
@@ -4579,6 +5474,10 @@ pub unsafe fn cudaGraphRetainUserObject(
 /// - `stream`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphUpload).
+///
+/// # Safety
+///
+/// `graphExec`, `stream`: live handles.
 #[inline]
 pub unsafe fn cudaGraphUpload(
     graphExec: cudaGraphExec_t,
@@ -4598,6 +5497,10 @@ pub unsafe fn cudaGraphUpload(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaGraphicsEGLRegisterImage).
+///
+/// # Safety
+///
+/// `image`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphicsEGLRegisterImage(
     image: driver::EGLImageKHR,
@@ -4621,6 +5524,10 @@ pub unsafe fn cudaGraphicsEGLRegisterImage(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterBuffer).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaGraphicsGLRegisterBuffer(
     buffer: driver::GLuint,
@@ -4645,6 +5552,10 @@ pub unsafe fn cudaGraphicsGLRegisterBuffer(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterImage).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaGraphicsGLRegisterImage(
     image: driver::GLuint,
@@ -4669,6 +5580,10 @@ pub unsafe fn cudaGraphicsGLRegisterImage(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsMapResources).
+///
+/// # Safety
+///
+/// `resources`, `stream`: live handles.
 #[inline]
 pub unsafe fn cudaGraphicsMapResources(
     resources: &[cudaGraphicsResource_t],
@@ -4697,6 +5612,11 @@ pub unsafe fn cudaGraphicsMapResources(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaGraphicsResourceGetMappedEglFrame).
+///
+/// # Safety
+///
+/// - `resource`: a live handle.
+/// - Pointers in `eglFrame` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
     resource: cudaGraphicsResource_t,
@@ -4725,6 +5645,10 @@ pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedMipmappedArray).
+///
+/// # Safety
+///
+/// `resource`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
     resource: cudaGraphicsResource_t,
@@ -4747,6 +5671,10 @@ pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedPointer).
+///
+/// # Safety
+///
+/// `resource`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedPointer(
     resource: cudaGraphicsResource_t,
@@ -4769,6 +5697,10 @@ pub unsafe fn cudaGraphicsResourceGetMappedPointer(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceSetMapFlags).
+///
+/// # Safety
+///
+/// `resource`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphicsResourceSetMapFlags(
     resource: cudaGraphicsResource_t,
@@ -4789,6 +5721,10 @@ pub unsafe fn cudaGraphicsResourceSetMapFlags(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsSubResourceGetMappedArray).
+///
+/// # Safety
+///
+/// `resource`: a live handle.
 #[inline]
 pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
     resource: cudaGraphicsResource_t,
@@ -4818,6 +5754,11 @@ pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnmapResources).
+///
+/// # Safety
+///
+/// - `resources`, `stream`: live handles.
+/// - `resources`: nothing uses what was mapped or bound by it from this call on.
 #[inline]
 pub unsafe fn cudaGraphicsUnmapResources(
     resources: &[cudaGraphicsResource_t],
@@ -4843,6 +5784,11 @@ pub unsafe fn cudaGraphicsUnmapResources(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnregisterResource).
+///
+/// # Safety
+///
+/// - `resource`: a live handle.
+/// - Nothing uses `resource`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudaGraphicsUnregisterResource(
     resource: cudaGraphicsResource_t,
@@ -4861,6 +5807,10 @@ pub unsafe fn cudaGraphicsUnregisterResource(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterOutputSurface).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
     vdpSurface: driver::VdpOutputSurface,
@@ -4888,6 +5838,10 @@ pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterVideoSurface).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
     vdpSurface: driver::VdpVideoSurface,
@@ -4916,6 +5870,11 @@ pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaGreenCtxCreate).
+///
+/// # Safety
+///
+/// - `desc`: a live handle.
+/// - Destroying `phCtx` destroys what is made in it: nothing uses that afterwards.
 #[inline]
 pub unsafe fn cudaGreenCtxCreate(
     desc: cudaDevResourceDesc_t,
@@ -4938,6 +5897,10 @@ pub unsafe fn cudaGreenCtxCreate(
 /// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostAlloc).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaHostAlloc(size: usize, flags: u32) -> (cudaError_t, *mut c_void) {
     let mut pHost: *mut c_void = output::zeroed();
@@ -4956,6 +5919,10 @@ pub unsafe fn cudaHostAlloc(size: usize, flags: u32) -> (cudaError_t, *mut c_voi
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetDevicePointer).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaHostGetDevicePointer(
     pHost: *mut c_void,
@@ -4976,6 +5943,10 @@ pub unsafe fn cudaHostGetDevicePointer(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetFlags).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
     let mut pFlags: u32 = output::zeroed();
@@ -4994,6 +5965,10 @@ pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
 /// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorHostMemoryAlreadyRegistered`](cudaError::cudaErrorHostMemoryAlreadyRegistered), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostRegister).
+///
+/// # Safety
+///
+/// `ptr`: memory as large as the call needs, until `cudaHostUnregister` is called.
 #[inline]
 pub unsafe fn cudaHostRegister(
     ptr: *mut c_void,
@@ -5012,6 +5987,10 @@ pub unsafe fn cudaHostRegister(
 /// Documented errors: [`cudaErrorHostMemoryNotRegistered`](cudaError::cudaErrorHostMemoryNotRegistered), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostUnregister).
+///
+/// # Safety
+///
+/// `ptr`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[inline]
 pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaHostUnregister(ptr) },)
@@ -5027,6 +6006,10 @@ pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalMemory).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `memHandleDesc` are valid.
 #[inline]
 pub unsafe fn cudaImportExternalMemory(
     memHandleDesc: &cudaExternalMemoryHandleDesc,
@@ -5051,6 +6034,10 @@ pub unsafe fn cudaImportExternalMemory(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalSemaphore).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `semHandleDesc` are valid.
 #[inline]
 pub unsafe fn cudaImportExternalSemaphore(
     semHandleDesc: &cudaExternalSemaphoreHandleDesc,
@@ -5076,6 +6063,10 @@ pub unsafe fn cudaImportExternalSemaphore(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaInitDevice).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaInitDevice(
     device: i32,
@@ -5094,6 +6085,10 @@ pub unsafe fn cudaInitDevice(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcCloseMemHandle).
+///
+/// # Safety
+///
+/// `devPtr`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[inline]
 pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaIpcCloseMemHandle(devPtr) },)
@@ -5109,6 +6104,10 @@ pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetEventHandle).
+///
+/// # Safety
+///
+/// `event`: a live handle.
 #[inline]
 pub unsafe fn cudaIpcGetEventHandle(
     event: cudaEvent_t,
@@ -5128,6 +6127,10 @@ pub unsafe fn cudaIpcGetEventHandle(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetMemHandle).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaIpcGetMemHandle(
     devPtr: *mut c_void,
@@ -5147,6 +6150,10 @@ pub unsafe fn cudaIpcGetMemHandle(
 /// Documented errors: [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenEventHandle).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaIpcOpenEventHandle(
     handle: cudaIpcEventHandle_t,
@@ -5167,6 +6174,10 @@ pub unsafe fn cudaIpcOpenEventHandle(
 /// Documented errors: [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported), [`cudaErrorTooManyPeers`](cudaError::cudaErrorTooManyPeers).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenMemHandle).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaIpcOpenMemHandle(
     handle: cudaIpcMemHandle_t,
@@ -5189,6 +6200,10 @@ pub unsafe fn cudaIpcOpenMemHandle(
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaKernelSetAttributeForDevice).
+///
+/// # Safety
+///
+/// `kernel`: a live handle.
 #[inline]
 pub unsafe fn cudaKernelSetAttributeForDevice(
     kernel: cudaKernel_t,
@@ -5213,6 +6228,11 @@ pub unsafe fn cudaKernelSetAttributeForDevice(
 /// Documented errors: [`cudaErrorCooperativeLaunchTooLarge`](cudaError::cudaErrorCooperativeLaunchTooLarge), [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchCooperativeKernel).
+///
+/// # Safety
+///
+/// - `func`, `stream`: live handles.
+/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaLaunchCooperativeKernel(
     func: *const c_void,
@@ -5247,6 +6267,11 @@ pub unsafe fn cudaLaunchCooperativeKernel(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchHostFunc).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `fn` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
 #[inline]
 pub unsafe fn cudaLaunchHostFunc(
     stream: cudaStream_t,
@@ -5268,6 +6293,11 @@ pub unsafe fn cudaLaunchHostFunc(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchHostFunc_v2).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `fn` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
 #[inline]
 pub unsafe fn cudaLaunchHostFunc_v2(
     stream: cudaStream_t,
@@ -5292,6 +6322,11 @@ pub unsafe fn cudaLaunchHostFunc_v2(
 /// Documented errors: [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorJitCompilationDisabled`](cudaError::cudaErrorJitCompilationDisabled), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernel).
+///
+/// # Safety
+///
+/// - `func`, `stream`: live handles.
+/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaLaunchKernel(
     func: *const c_void,
@@ -5326,6 +6361,12 @@ pub unsafe fn cudaLaunchKernel(
 /// Documented errors: [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorJitCompilationDisabled`](cudaError::cudaErrorJitCompilationDisabled), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernelExC).
+///
+/// # Safety
+///
+/// - `func`: a live handle.
+/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until the stream of `config` has passed this call.
+/// - Pointers, handles and lengths in `config` are valid until the stream of `config` has passed this call.
 #[inline]
 pub unsafe fn cudaLaunchKernelExC(
     config: &cudaLaunchConfig_t,
@@ -5354,6 +6395,10 @@ pub unsafe fn cudaLaunchKernelExC(
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryEnumerateKernels).
+///
+/// # Safety
+///
+/// `lib`: a live handle.
 #[inline]
 pub unsafe fn cudaLibraryEnumerateKernels(
     kernels: &mut [cudaKernel_t],
@@ -5382,6 +6427,10 @@ pub unsafe fn cudaLibraryEnumerateKernels(
 /// Documented errors: [`cudaErrorContextIsDestroyed`](cudaError::cudaErrorContextIsDestroyed), [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetGlobal).
+///
+/// # Safety
+///
+/// `library`: a live handle.
 #[inline]
 pub unsafe fn cudaLibraryGetGlobal(
     library: cudaLibrary_t,
@@ -5406,6 +6455,10 @@ pub unsafe fn cudaLibraryGetGlobal(
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetKernel).
+///
+/// # Safety
+///
+/// `library`: a live handle.
 #[inline]
 pub unsafe fn cudaLibraryGetKernel(
     library: cudaLibrary_t,
@@ -5428,6 +6481,10 @@ pub unsafe fn cudaLibraryGetKernel(
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetKernelCount).
+///
+/// # Safety
+///
+/// `lib`: a live handle.
 #[inline]
 pub unsafe fn cudaLibraryGetKernelCount(lib: cudaLibrary_t) -> (cudaError_t, u32) {
     let mut count: u32 = output::zeroed();
@@ -5447,6 +6504,10 @@ pub unsafe fn cudaLibraryGetKernelCount(lib: cudaLibrary_t) -> (cudaError_t, u32
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetManaged).
+///
+/// # Safety
+///
+/// `library`: a live handle.
 #[inline]
 pub unsafe fn cudaLibraryGetManaged(
     library: cudaLibrary_t,
@@ -5471,6 +6532,11 @@ pub unsafe fn cudaLibraryGetManaged(
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetUnifiedFunction).
+///
+/// # Safety
+///
+/// - `library`: a live handle.
+/// - `fptr` points to memory of the library, valid as long as `library` exists.
 #[inline]
 pub unsafe fn cudaLibraryGetUnifiedFunction(
     library: cudaLibrary_t,
@@ -5499,6 +6565,12 @@ pub unsafe fn cudaLibraryGetUnifiedFunction(
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed), [`cudaErrorSharedObjectSymbolNotFound`](cudaError::cudaErrorSharedObjectSymbolNotFound), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryLoadData).
+///
+/// # Safety
+///
+/// - `code`: the address of PTX that ends with NUL, or of a whole cubin or fatbin, as long as `libraryOptions` says.
+/// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
+/// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
 pub unsafe fn cudaLibraryLoadData(
     code: *const c_void,
@@ -5551,6 +6623,11 @@ pub unsafe fn cudaLibraryLoadData(
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed), [`cudaErrorSharedObjectSymbolNotFound`](cudaError::cudaErrorSharedObjectSymbolNotFound), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryLoadFromFile).
+///
+/// # Safety
+///
+/// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
+/// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
 pub unsafe fn cudaLibraryLoadFromFile(
     fileName: &CStr,
@@ -5596,6 +6673,11 @@ pub unsafe fn cudaLibraryLoadFromFile(
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryUnload).
+///
+/// # Safety
+///
+/// - `library`: a live handle.
+/// - Nothing uses `library`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> (cudaError_t,) {
     (unsafe { sys::cudaLibraryUnload(library) },)
@@ -5611,6 +6693,10 @@ pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsCurrent).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaLogsCurrent(flags: u32) -> (cudaError_t, cudaLogIterator) {
     let mut iterator_out: cudaLogIterator = output::zeroed();
@@ -5629,6 +6715,10 @@ pub unsafe fn cudaLogsCurrent(flags: u32) -> (cudaError_t, cudaLogIterator) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsDumpToFile).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaLogsDumpToFile(
     iterator: Option<&mut cudaLogIterator>,
@@ -5658,6 +6748,10 @@ pub unsafe fn cudaLogsDumpToFile(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsDumpToMemory).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaLogsDumpToMemory(
     iterator: Option<&mut cudaLogIterator>,
@@ -5687,6 +6781,10 @@ pub unsafe fn cudaLogsDumpToMemory(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsRegisterCallback).
+///
+/// # Safety
+///
+/// `callbackFunc` is called with `userData` until `cudaLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long.
 #[inline]
 pub unsafe fn cudaLogsRegisterCallback(
     callbackFunc: cudaLogsCallback_t,
@@ -5708,6 +6806,11 @@ pub unsafe fn cudaLogsRegisterCallback(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsUnregisterCallback).
+///
+/// # Safety
+///
+/// - `callback`: a live handle.
+/// - Nothing uses `callback`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudaLogsUnregisterCallback(
     callback: cudaLogsCallbackHandle,
@@ -5725,6 +6828,10 @@ pub unsafe fn cudaLogsUnregisterCallback(
 /// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaMalloc(size: usize) -> (cudaError_t, *mut c_void) {
     let mut devPtr: *mut c_void = output::zeroed();
@@ -5742,6 +6849,10 @@ pub unsafe fn cudaMalloc(size: usize) -> (cudaError_t, *mut c_void) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3D).
+///
+/// # Safety
+///
+/// `pitchedDevPtr` points to memory of the library, valid until `cudaFree` is called.
 #[inline]
 pub unsafe fn cudaMalloc3D(extent: cudaExtent) -> (cudaError_t, cudaPitchedPtr) {
     let mut pitchedDevPtr = output::Slack::<cudaPitchedPtr>::new();
@@ -5761,6 +6872,10 @@ pub unsafe fn cudaMalloc3D(extent: cudaExtent) -> (cudaError_t, cudaPitchedPtr) 
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3DArray).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaMalloc3DArray(
     desc: &cudaChannelFormatDesc,
@@ -5787,6 +6902,10 @@ pub unsafe fn cudaMalloc3DArray(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocArray).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaMallocArray(
     desc: &cudaChannelFormatDesc,
@@ -5812,6 +6931,10 @@ pub unsafe fn cudaMallocArray(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocAsync).
+///
+/// # Safety
+///
+/// `hStream`: a live handle.
 #[inline]
 pub unsafe fn cudaMallocAsync(
     size: usize,
@@ -5834,6 +6957,10 @@ pub unsafe fn cudaMallocAsync(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocFromPoolAsync).
+///
+/// # Safety
+///
+/// `memPool`, `stream`: live handles.
 #[inline]
 pub unsafe fn cudaMallocFromPoolAsync(
     size: usize,
@@ -5857,6 +6984,10 @@ pub unsafe fn cudaMallocFromPoolAsync(
 /// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocHost).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaMallocHost(size: usize) -> (cudaError_t, *mut c_void) {
     let mut ptr: *mut c_void = output::zeroed();
@@ -5873,6 +7004,10 @@ pub unsafe fn cudaMallocHost(size: usize) -> (cudaError_t, *mut c_void) {
 /// - `flags`: in, flags: [`cudaMemAttachGlobal`], [`cudaMemAttachHost`]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocManaged).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaMallocManaged(size: usize, flags: u32) -> (cudaError_t, *mut c_void) {
     let mut devPtr: *mut c_void = output::zeroed();
@@ -5893,6 +7028,10 @@ pub unsafe fn cudaMallocManaged(size: usize, flags: u32) -> (cudaError_t, *mut c
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocMipmappedArray).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaMallocMipmappedArray(
     desc: &cudaChannelFormatDesc,
@@ -5925,6 +7064,10 @@ pub unsafe fn cudaMallocMipmappedArray(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocPitch).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaMallocPitch(
     width: usize,
@@ -5950,6 +7093,10 @@ pub unsafe fn cudaMallocPitch(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaMemAdvise(
     devPtr: *const c_void,
@@ -5974,6 +7121,11 @@ pub unsafe fn cudaMemAdvise(
 /// - `stream`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemDiscardAndPrefetchBatchAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `dptrs`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
     dptrs: &[*mut c_void],
@@ -6019,6 +7171,11 @@ pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
 /// - `stream`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemDiscardBatchAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `dptrs`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemDiscardBatchAsync(
     dptrs: &[*mut c_void],
@@ -6053,6 +7210,10 @@ pub unsafe fn cudaMemDiscardBatchAsync(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemGetDefaultMemPool).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaMemGetDefaultMemPool(
     location: &cudaMemLocation,
@@ -6079,6 +7240,10 @@ pub unsafe fn cudaMemGetDefaultMemPool(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemGetInfo).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaMemGetInfo() -> (cudaError_t, usize, usize) {
     let mut free: usize = output::zeroed();
@@ -6100,6 +7265,10 @@ pub unsafe fn cudaMemGetInfo() -> (cudaError_t, usize, usize) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemGetLocationInfo).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaMemGetLocationInfo(
     devPtr: *mut c_void,
@@ -6135,6 +7304,10 @@ pub unsafe fn cudaMemGetLocationInfo(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemGetMemPool).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaMemGetMemPool(
     location: &cudaMemLocation,
@@ -6161,6 +7334,10 @@ pub unsafe fn cudaMemGetMemPool(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolCreate).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `poolProps` are valid.
 #[inline]
 pub unsafe fn cudaMemPoolCreate(
     poolProps: &cudaMemPoolProps,
@@ -6181,6 +7358,11 @@ pub unsafe fn cudaMemPoolCreate(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolDestroy).
+///
+/// # Safety
+///
+/// - `memPool`: a live handle.
+/// - Nothing uses `memPool`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> (cudaError_t,) {
     (unsafe { sys::cudaMemPoolDestroy(memPool) },)
@@ -6196,6 +7378,10 @@ pub unsafe fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportPointer).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaMemPoolExportPointer(
     ptr: *mut c_void,
@@ -6217,6 +7403,10 @@ pub unsafe fn cudaMemPoolExportPointer(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportToShareableHandle).
+///
+/// # Safety
+///
+/// `memPool`: a live handle.
 #[inline]
 pub unsafe fn cudaMemPoolExportToShareableHandle<T: Output>(
     memPool: cudaMemPool_t,
@@ -6247,6 +7437,10 @@ pub unsafe fn cudaMemPoolExportToShareableHandle<T: Output>(
 /// - `location`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAccess).
+///
+/// # Safety
+///
+/// `memPool`: a live handle.
 #[inline]
 pub unsafe fn cudaMemPoolGetAccess(
     memPool: cudaMemPool_t,
@@ -6274,6 +7468,10 @@ pub unsafe fn cudaMemPoolGetAccess(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAttribute).
+///
+/// # Safety
+///
+/// `memPool`: a live handle.
 #[inline]
 pub unsafe fn cudaMemPoolGetAttribute<T: Output>(
     memPool: cudaMemPool_t,
@@ -6301,6 +7499,10 @@ pub unsafe fn cudaMemPoolGetAttribute<T: Output>(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportFromShareableHandle).
+///
+/// # Safety
+///
+/// `shareableHandle`: what `handleType` asks for, or its address.
 #[inline]
 pub unsafe fn cudaMemPoolImportFromShareableHandle(
     shareableHandle: *mut c_void,
@@ -6328,6 +7530,10 @@ pub unsafe fn cudaMemPoolImportFromShareableHandle(
 /// - `exportData`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportPointer).
+///
+/// # Safety
+///
+/// `memPool`: a live handle.
 #[inline]
 pub unsafe fn cudaMemPoolImportPointer(
     memPool: cudaMemPool_t,
@@ -6355,6 +7561,10 @@ pub unsafe fn cudaMemPoolImportPointer(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAccess).
+///
+/// # Safety
+///
+/// `memPool`: a live handle.
 #[inline]
 pub unsafe fn cudaMemPoolSetAccess(
     memPool: cudaMemPool_t,
@@ -6382,6 +7592,10 @@ pub unsafe fn cudaMemPoolSetAccess(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAttribute).
+///
+/// # Safety
+///
+/// `memPool`: a live handle.
 #[inline]
 pub unsafe fn cudaMemPoolSetAttribute<T: Input>(
     memPool: cudaMemPool_t,
@@ -6412,6 +7626,10 @@ pub unsafe fn cudaMemPoolSetAttribute<T: Input>(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolTrimTo).
+///
+/// # Safety
+///
+/// `memPool`: a live handle.
 #[inline]
 pub unsafe fn cudaMemPoolTrimTo(
     memPool: cudaMemPool_t,
@@ -6433,6 +7651,11 @@ pub unsafe fn cudaMemPoolTrimTo(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `devPtr`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemPrefetchAsync(
     devPtr: *const c_void,
@@ -6458,6 +7681,11 @@ pub unsafe fn cudaMemPrefetchAsync(
 /// - `stream`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchBatchAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `dptrs`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemPrefetchBatchAsync(
     dptrs: &[*mut c_void],
@@ -6505,6 +7733,10 @@ pub unsafe fn cudaMemPrefetchBatchAsync(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
     attribute: cudaMemRangeAttribute,
@@ -6541,6 +7773,10 @@ pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttributes).
+///
+/// # Safety
+///
+/// Each element of `data` is the address of room for the value that `attributes` names at the same index, of the size in `dataSizes`.
 #[inline]
 pub unsafe fn cudaMemRangeGetAttributes(
     data: &mut [*mut c_void],
@@ -6580,6 +7816,10 @@ pub unsafe fn cudaMemRangeGetAttributes(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemSetMemPool).
+///
+/// # Safety
+///
+/// `memPool`: a live handle.
 #[inline]
 pub unsafe fn cudaMemSetMemPool(
     location: &cudaMemLocation,
@@ -6609,6 +7849,10 @@ pub unsafe fn cudaMemSetMemPool(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy).
+///
+/// # Safety
+///
+/// `dst`, `src`: memory of `count` bytes.
 #[inline]
 pub unsafe fn cudaMemcpy(
     dst: *mut c_void,
@@ -6634,6 +7878,11 @@ pub unsafe fn cudaMemcpy(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2D).
+///
+/// # Safety
+///
+/// - `dst`: memory of `height` rows of `width` bytes, `dpitch` apart.
+/// - `src`: memory of `height` rows of `width` bytes, `spitch` apart.
 #[inline]
 pub unsafe fn cudaMemcpy2D(
     dst: *mut c_void,
@@ -6664,6 +7913,10 @@ pub unsafe fn cudaMemcpy2D(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DArrayToArray).
+///
+/// # Safety
+///
+/// `dst`, `src`: live handles.
 #[inline]
 pub unsafe fn cudaMemcpy2DArrayToArray(
     dst: cudaArray_t,
@@ -6709,6 +7962,12 @@ pub unsafe fn cudaMemcpy2DArrayToArray(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `dst`: memory of `height` rows of `width` bytes, `dpitch` apart, until `stream` has passed this call.
+/// - `src`: memory of `height` rows of `width` bytes, `spitch` apart, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemcpy2DAsync(
     dst: *mut c_void,
@@ -6743,6 +8002,11 @@ pub unsafe fn cudaMemcpy2DAsync(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArray).
+///
+/// # Safety
+///
+/// - `src`: a live handle.
+/// - `dst`: memory of `height` rows of `width` bytes, `dpitch` apart.
 #[inline]
 pub unsafe fn cudaMemcpy2DFromArray(
     dst: *mut c_void,
@@ -6787,6 +8051,11 @@ pub unsafe fn cudaMemcpy2DFromArray(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArrayAsync).
+///
+/// # Safety
+///
+/// - `src`, `stream`: live handles.
+/// - `dst`: memory of `height` rows of `width` bytes, `dpitch` apart, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemcpy2DFromArrayAsync(
     dst: *mut c_void,
@@ -6832,6 +8101,11 @@ pub unsafe fn cudaMemcpy2DFromArrayAsync(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArray).
+///
+/// # Safety
+///
+/// - `dst`: a live handle.
+/// - `src`: memory of `height` rows of `width` bytes, `spitch` apart.
 #[inline]
 pub unsafe fn cudaMemcpy2DToArray(
     dst: cudaArray_t,
@@ -6876,6 +8150,11 @@ pub unsafe fn cudaMemcpy2DToArray(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArrayAsync).
+///
+/// # Safety
+///
+/// - `dst`, `stream`: live handles.
+/// - `src`: memory of `height` rows of `width` bytes, `spitch` apart, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemcpy2DToArrayAsync(
     dst: cudaArray_t,
@@ -6914,6 +8193,10 @@ pub unsafe fn cudaMemcpy2DToArrayAsync(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3D).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `p` are valid.
 #[inline]
 pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
     (unsafe { sys::cudaMemcpy3D(core::ptr::from_ref(p)) },)
@@ -6929,6 +8212,11 @@ pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - Pointers, handles and lengths in `p` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemcpy3DAsync(
     p: &cudaMemcpy3DParms,
@@ -6949,6 +8237,11 @@ pub unsafe fn cudaMemcpy3DAsync(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DBatchAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - Pointers, handles and lengths in `opList` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemcpy3DBatchAsync(
     opList: &[cudaMemcpy3DBatchOp],
@@ -6976,6 +8269,10 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeer).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `p` are valid.
 #[inline]
 pub unsafe fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> (cudaError_t,) {
     (unsafe { sys::cudaMemcpy3DPeer(core::ptr::from_ref(p)) },)
@@ -6991,6 +8288,11 @@ pub unsafe fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeerAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - Pointers, handles and lengths in `p` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemcpy3DPeerAsync(
     p: &cudaMemcpy3DPeerParms,
@@ -7010,6 +8312,11 @@ pub unsafe fn cudaMemcpy3DPeerAsync(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DWithAttributesAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - Pointers, handles and lengths in `op` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemcpy3DWithAttributesAsync(
     op: &cudaMemcpy3DBatchOp,
@@ -7043,6 +8350,10 @@ pub unsafe fn cudaMemcpy3DWithAttributesAsync(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyArrayToArray).
+///
+/// # Safety
+///
+/// `dst`, `src`: live handles.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyArrayToArray(
@@ -7084,6 +8395,11 @@ pub unsafe fn cudaMemcpyArrayToArray(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `dst`, `src`: memory of `count` bytes, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemcpyAsync(
     dst: *mut c_void,
@@ -7111,6 +8427,12 @@ pub unsafe fn cudaMemcpyAsync(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyBatchAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `dsts`: memory as large as the call needs, until `stream` has passed this call.
+/// - `srcs`: memory as large as the call needs, as long as `attrs` says.
 #[inline]
 pub unsafe fn cudaMemcpyBatchAsync(
     dsts: &[*mut c_void],
@@ -7156,6 +8478,11 @@ pub unsafe fn cudaMemcpyBatchAsync(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArray).
+///
+/// # Safety
+///
+/// - `src`: a live handle.
+/// - `dst`: memory of `count` bytes.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyFromArray(
@@ -7184,6 +8511,11 @@ pub unsafe fn cudaMemcpyFromArray(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArrayAsync).
+///
+/// # Safety
+///
+/// - `src`, `stream`: live handles.
+/// - `dst`: memory of `count` bytes, until `stream` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyFromArrayAsync(
@@ -7223,6 +8555,11 @@ pub unsafe fn cudaMemcpyFromArrayAsync(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbol).
+///
+/// # Safety
+///
+/// - `symbol`: a live handle.
+/// - `dst`: memory of `count` bytes.
 #[inline]
 pub unsafe fn cudaMemcpyFromSymbol(
     dst: *mut c_void,
@@ -7248,6 +8585,11 @@ pub unsafe fn cudaMemcpyFromSymbol(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbolAsync).
+///
+/// # Safety
+///
+/// - `symbol`, `stream`: live handles.
+/// - `dst`: memory of `count` bytes, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemcpyFromSymbolAsync(
     dst: *mut c_void,
@@ -7277,6 +8619,10 @@ pub unsafe fn cudaMemcpyFromSymbolAsync(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeer).
+///
+/// # Safety
+///
+/// `dst`, `src`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cudaMemcpyPeer(
     dst: *mut c_void,
@@ -7302,6 +8648,11 @@ pub unsafe fn cudaMemcpyPeer(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeerAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `dst`, `src`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemcpyPeerAsync(
     dst: *mut c_void,
@@ -7328,6 +8679,11 @@ pub unsafe fn cudaMemcpyPeerAsync(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArray).
+///
+/// # Safety
+///
+/// - `dst`: a live handle.
+/// - `src`: memory of `count` bytes.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyToArray(
@@ -7356,6 +8712,11 @@ pub unsafe fn cudaMemcpyToArray(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArrayAsync).
+///
+/// # Safety
+///
+/// - `dst`, `stream`: live handles.
+/// - `src`: memory of `count` bytes, until `stream` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyToArrayAsync(
@@ -7387,6 +8748,11 @@ pub unsafe fn cudaMemcpyToArrayAsync(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbol).
+///
+/// # Safety
+///
+/// - `symbol`: a live handle.
+/// - `src`: memory of `count` bytes.
 #[inline]
 pub unsafe fn cudaMemcpyToSymbol(
     symbol: *const c_void,
@@ -7412,6 +8778,11 @@ pub unsafe fn cudaMemcpyToSymbol(
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbolAsync).
+///
+/// # Safety
+///
+/// - `symbol`, `stream`: live handles.
+/// - `src`: memory of `count` bytes, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemcpyToSymbolAsync(
     symbol: *const c_void,
@@ -7437,6 +8808,12 @@ pub unsafe fn cudaMemcpyToSymbolAsync(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyWithAttributesAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `dst`: memory of `size` bytes, until `stream` has passed this call.
+/// - `src`: memory of `size` bytes, as long as `attr` says.
 #[inline]
 pub unsafe fn cudaMemcpyWithAttributesAsync(
     dst: *mut c_void,
@@ -7469,6 +8846,10 @@ pub unsafe fn cudaMemcpyWithAttributesAsync(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset).
+///
+/// # Safety
+///
+/// `devPtr`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cudaMemset(
     devPtr: *mut c_void,
@@ -7491,6 +8872,10 @@ pub unsafe fn cudaMemset(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2D).
+///
+/// # Safety
+///
+/// `devPtr`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cudaMemset2D(
     devPtr: *mut c_void,
@@ -7516,6 +8901,11 @@ pub unsafe fn cudaMemset2D(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2DAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `devPtr`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemset2DAsync(
     devPtr: *mut c_void,
@@ -7539,6 +8929,10 @@ pub unsafe fn cudaMemset2DAsync(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3D).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pitchedDevPtr` are valid.
 #[inline]
 pub unsafe fn cudaMemset3D(
     pitchedDevPtr: cudaPitchedPtr,
@@ -7560,6 +8954,11 @@ pub unsafe fn cudaMemset3D(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3DAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - Pointers, handles and lengths in `pitchedDevPtr` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemset3DAsync(
     pitchedDevPtr: cudaPitchedPtr,
@@ -7582,6 +8981,11 @@ pub unsafe fn cudaMemset3DAsync(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemsetAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `devPtr`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemsetAsync(
     devPtr: *mut c_void,
@@ -7603,6 +9007,10 @@ pub unsafe fn cudaMemsetAsync(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetMemoryRequirements).
+///
+/// # Safety
+///
+/// `mipmap`: a live handle.
 #[inline]
 pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
     mipmap: cudaMipmappedArray_t,
@@ -7627,6 +9035,10 @@ pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
 /// - `mipmap`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetSparseProperties).
+///
+/// # Safety
+///
+/// `mipmap`: a live handle.
 #[inline]
 pub unsafe fn cudaMipmappedArrayGetSparseProperties(
     mipmap: cudaMipmappedArray_t,
@@ -7650,6 +9062,10 @@ pub unsafe fn cudaMipmappedArrayGetSparseProperties(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyAvailableDynamicSMemPerBlock).
+///
+/// # Safety
+///
+/// `func`: a live handle.
 #[inline]
 pub unsafe fn cudaOccupancyAvailableDynamicSMemPerBlock(
     func: *const c_void,
@@ -7680,6 +9096,10 @@ pub unsafe fn cudaOccupancyAvailableDynamicSMemPerBlock(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessor).
+///
+/// # Safety
+///
+/// `func`: a live handle.
 #[inline]
 pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     func: *const c_void,
@@ -7711,6 +9131,10 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags).
+///
+/// # Safety
+///
+/// `func`: a live handle.
 #[inline]
 pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     func: *const c_void,
@@ -7742,6 +9166,11 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 /// Documented errors: [`cudaErrorInvalidClusterSize`](cudaError::cudaErrorInvalidClusterSize), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveClusters).
+///
+/// # Safety
+///
+/// - `func`: a live handle.
+/// - Pointers, handles and lengths in `launchConfig` are valid.
 #[inline]
 pub unsafe fn cudaOccupancyMaxActiveClusters(
     func: *const c_void,
@@ -7769,6 +9198,11 @@ pub unsafe fn cudaOccupancyMaxActiveClusters(
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxPotentialClusterSize).
+///
+/// # Safety
+///
+/// - `func`: a live handle.
+/// - Pointers, handles and lengths in `launchConfig` are valid.
 #[inline]
 pub unsafe fn cudaOccupancyMaxPotentialClusterSize(
     func: *const c_void,
@@ -7792,6 +9226,10 @@ pub unsafe fn cudaOccupancyMaxPotentialClusterSize(
 /// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInsufficientDriver`](cudaError::cudaErrorInsufficientDriver), [`cudaErrorInvalidChannelDescriptor`](cudaError::cudaErrorInvalidChannelDescriptor), [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidDevicePointer`](cudaError::cudaErrorInvalidDevicePointer), [`cudaErrorInvalidFilterSetting`](cudaError::cudaErrorInvalidFilterSetting), [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidNormSetting`](cudaError::cudaErrorInvalidNormSetting), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidTexture`](cudaError::cudaErrorInvalidTexture), [`cudaErrorInvalidTextureBinding`](cudaError::cudaErrorInvalidTextureBinding), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorJitCompilationDisabled`](cudaError::cudaErrorJitCompilationDisabled), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorMissingConfiguration`](cudaError::cudaErrorMissingConfiguration), [`cudaErrorNoDevice`](cudaError::cudaErrorNoDevice), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSetOnActiveProcess`](cudaError::cudaErrorSetOnActiveProcess), [`cudaErrorStartupFailure`](cudaError::cudaErrorStartupFailure), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown), [`cudaErrorUnmapBufferObjectFailed`](cudaError::cudaErrorUnmapBufferObjectFailed), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaPeekAtLastError).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaPeekAtLastError() -> (cudaError_t,) {
     (unsafe { sys::cudaPeekAtLastError() },)
@@ -7807,6 +9245,10 @@ pub unsafe fn cudaPeekAtLastError() -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__UNIFIED.html#:~:text=cudaPointerGetAttributes).
+///
+/// # Safety
+///
+/// Pointers in `attributes` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaPointerGetAttributes(
     ptr: *const c_void,
@@ -7821,6 +9263,10 @@ pub unsafe fn cudaPointerGetAttributes(
 /// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_profiler_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStart).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaProfilerStart() -> (cudaError_t,) {
     (unsafe { sys::cudaProfilerStart() },)
@@ -7831,6 +9277,10 @@ pub unsafe fn cudaProfilerStart() -> (cudaError_t,) {
 /// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_profiler_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStop).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaProfilerStop() -> (cudaError_t,) {
     (unsafe { sys::cudaProfilerStop() },)
@@ -7845,6 +9295,10 @@ pub unsafe fn cudaProfilerStop() -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaRuntimeGetVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaRuntimeGetVersion() -> (cudaError_t, i32) {
     let mut runtimeVersion: i32 = output::zeroed();
@@ -7861,6 +9315,10 @@ pub unsafe fn cudaRuntimeGetVersion() -> (cudaError_t, i32) {
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDevice).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaSetDevice(device: i32) -> (cudaError_t,) {
     (unsafe { sys::cudaSetDevice(device) },)
@@ -7875,6 +9333,10 @@ pub unsafe fn cudaSetDevice(device: i32) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDeviceFlags).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaSetDeviceFlags(flags: u32) -> (cudaError_t,) {
     (unsafe { sys::cudaSetDeviceFlags(flags) },)
@@ -7890,6 +9352,10 @@ pub unsafe fn cudaSetDeviceFlags(flags: u32) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetValidDevices).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaSetValidDevices(device_arr: &[i32]) -> (cudaError_t,) {
     (
@@ -7914,6 +9380,11 @@ pub unsafe fn cudaSetValidDevices(device_arr: &[i32]) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaSignalExternalSemaphoresAsync).
+///
+/// # Safety
+///
+/// - `extSemArray`, `stream`: live handles.
+/// - Pointers, handles and lengths in `paramsArray` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaSignalExternalSemaphoresAsync(
     extSemArray: &[cudaExternalSemaphore_t],
@@ -7948,6 +9419,11 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 12.0 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAddCallback).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `callback` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it must not unwind, nor call CUDA. `userData` must live until then.
 #[inline]
 pub unsafe fn cudaStreamAddCallback(
     stream: cudaStream_t,
@@ -7968,6 +9444,11 @@ pub unsafe fn cudaStreamAddCallback(
 /// - `flags`: in, flags: [`cudaMemAttachGlobal`], [`cudaMemAttachHost`], [`cudaMemAttachSingle`]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAttachMemAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `devPtr`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaStreamAttachMemAsync(
     stream: cudaStream_t,
@@ -7988,6 +9469,10 @@ pub unsafe fn cudaStreamAttachMemAsync(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCapture).
+///
+/// # Safety
+///
+/// `stream`: a live handle.
 #[inline]
 pub unsafe fn cudaStreamBeginCapture(
     stream: cudaStream_t,
@@ -8010,6 +9495,10 @@ pub unsafe fn cudaStreamBeginCapture(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCaptureToGraph).
+///
+/// # Safety
+///
+/// `stream`, `graph`, `dependencies`: live handles.
 #[inline]
 pub unsafe fn cudaStreamBeginCaptureToGraph(
     stream: cudaStream_t,
@@ -8050,6 +9539,11 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginRecaptureToGraph).
+///
+/// # Safety
+///
+/// - `stream`, `graph`: live handles.
+/// - Pointers, handles and lengths in `callbackData` are valid until `cudaStreamEndCapture` is called.
 #[inline]
 pub unsafe fn cudaStreamBeginRecaptureToGraph(
     stream: cudaStream_t,
@@ -8079,6 +9573,10 @@ pub unsafe fn cudaStreamBeginRecaptureToGraph(
 /// Documented errors: [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCopyAttributes).
+///
+/// # Safety
+///
+/// `dst`, `src`: live handles.
 #[inline]
 pub unsafe fn cudaStreamCopyAttributes(
     dst: cudaStream_t,
@@ -8096,6 +9594,10 @@ pub unsafe fn cudaStreamCopyAttributes(
 /// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaStreamCreate() -> (cudaError_t, cudaStream_t) {
     let mut pStream: cudaStream_t = output::zeroed();
@@ -8113,6 +9615,10 @@ pub unsafe fn cudaStreamCreate() -> (cudaError_t, cudaStream_t) {
 /// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithFlags).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaStreamCreateWithFlags(flags: u32) -> (cudaError_t, cudaStream_t) {
     let mut pStream: cudaStream_t = output::zeroed();
@@ -8131,6 +9637,10 @@ pub unsafe fn cudaStreamCreateWithFlags(flags: u32) -> (cudaError_t, cudaStream_
 /// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithPriority).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaStreamCreateWithPriority(
     flags: u32,
@@ -8152,6 +9662,11 @@ pub unsafe fn cudaStreamCreateWithPriority(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamDestroy).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - Nothing uses `stream`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> (cudaError_t,) {
     (unsafe { sys::cudaStreamDestroy(stream) },)
@@ -8167,6 +9682,10 @@ pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorStreamCaptureWrongThread`](cudaError::cudaErrorStreamCaptureWrongThread).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamEndCapture).
+///
+/// # Safety
+///
+/// `stream`: a live handle.
 #[inline]
 pub unsafe fn cudaStreamEndCapture(stream: cudaStream_t) -> (cudaError_t, cudaGraph_t) {
     let mut pGraph: cudaGraph_t = output::zeroed();
@@ -8185,6 +9704,11 @@ pub unsafe fn cudaStreamEndCapture(stream: cudaStream_t) -> (cudaError_t, cudaGr
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetAttribute).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - Pointers in `value_out` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaStreamGetAttribute(
     hStream: cudaStream_t,
@@ -8212,6 +9736,11 @@ pub unsafe fn cudaStreamGetAttribute(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery), [`cudaErrorStreamCaptureImplicit`](cudaError::cudaErrorStreamCaptureImplicit).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `dependencies_out`, `edgeData_out` point to memory of the library, valid until the next call with `stream`.
 #[inline]
 pub unsafe fn cudaStreamGetCaptureInfo(
     stream: cudaStream_t,
@@ -8263,6 +9792,11 @@ pub unsafe fn cudaStreamGetCaptureInfo(
 /// Documented errors: [`cudaErrorCallRequiresNewerDriver`](cudaError::cudaErrorCallRequiresNewerDriver), [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceType`](cudaError::cudaErrorInvalidResourceType), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaStreamGetDevResource).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - Pointers in `resource` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaStreamGetDevResource(
     hStream: cudaStream_t,
@@ -8285,6 +9819,10 @@ pub unsafe fn cudaStreamGetDevResource(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetDevice).
+///
+/// # Safety
+///
+/// `hStream`: a live handle.
 #[inline]
 pub unsafe fn cudaStreamGetDevice(hStream: cudaStream_t) -> (cudaError_t, i32) {
     let mut device: i32 = output::zeroed();
@@ -8302,6 +9840,10 @@ pub unsafe fn cudaStreamGetDevice(hStream: cudaStream_t) -> (cudaError_t, i32) {
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetFlags).
+///
+/// # Safety
+///
+/// `hStream`: a live handle.
 #[inline]
 pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t) -> (cudaError_t, u32) {
     let mut flags: u32 = output::zeroed();
@@ -8319,6 +9861,10 @@ pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t) -> (cudaError_t, u32) {
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetId).
+///
+/// # Safety
+///
+/// `hStream`: a live handle.
 #[inline]
 pub unsafe fn cudaStreamGetId(hStream: cudaStream_t) -> (cudaError_t, u64) {
     let mut streamId: u64 = output::zeroed();
@@ -8336,6 +9882,10 @@ pub unsafe fn cudaStreamGetId(hStream: cudaStream_t) -> (cudaError_t, u64) {
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetPriority).
+///
+/// # Safety
+///
+/// `hStream`: a live handle.
 #[inline]
 pub unsafe fn cudaStreamGetPriority(hStream: cudaStream_t) -> (cudaError_t, i32) {
     let mut priority: i32 = output::zeroed();
@@ -8353,6 +9903,10 @@ pub unsafe fn cudaStreamGetPriority(hStream: cudaStream_t) -> (cudaError_t, i32)
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorStreamCaptureImplicit`](cudaError::cudaErrorStreamCaptureImplicit).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamIsCapturing).
+///
+/// # Safety
+///
+/// `stream`: a live handle.
 #[inline]
 pub unsafe fn cudaStreamIsCapturing(
     stream: cudaStream_t,
@@ -8371,6 +9925,10 @@ pub unsafe fn cudaStreamIsCapturing(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorNotReady`](cudaError::cudaErrorNotReady).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamQuery).
+///
+/// # Safety
+///
+/// `stream`: a live handle.
 #[inline]
 pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
     (unsafe { sys::cudaStreamQuery(stream) },)
@@ -8387,6 +9945,11 @@ pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSetAttribute).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - Pointers, handles and lengths in `value` are valid until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cudaStreamSetAttribute(
     hStream: cudaStream_t,
@@ -8405,6 +9968,10 @@ pub unsafe fn cudaStreamSetAttribute(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSynchronize).
+///
+/// # Safety
+///
+/// `stream`: a live handle.
 #[inline]
 pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> (cudaError_t,) {
     (unsafe { sys::cudaStreamSynchronize(stream) },)
@@ -8423,6 +9990,10 @@ pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> (cudaError_t,) {
 /// Documented errors: [`cudaErrorIllegalState`](cudaError::cudaErrorIllegalState), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies).
+///
+/// # Safety
+///
+/// `stream`, `dependencies`: live handles.
 #[inline]
 pub unsafe fn cudaStreamUpdateCaptureDependencies(
     stream: cudaStream_t,
@@ -8460,6 +10031,10 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamWaitEvent).
+///
+/// # Safety
+///
+/// `stream`, `event`: live handles.
 #[inline]
 pub unsafe fn cudaStreamWaitEvent(
     stream: cudaStream_t,
@@ -8478,6 +10053,10 @@ pub unsafe fn cudaStreamWaitEvent(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaThreadExchangeStreamCaptureMode).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudaThreadExchangeStreamCaptureMode(
     mut mode: cudaStreamCaptureMode,
@@ -8499,6 +10078,10 @@ pub unsafe fn cudaThreadExchangeStreamCaptureMode(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectCreate).
+///
+/// # Safety
+///
+/// `destroy` is called with `ptr` once, later, on another thread: it must not unwind, nor call CUDA. `ptr` must live until then.
 #[inline]
 pub unsafe fn cudaUserObjectCreate(
     ptr: *mut c_void,
@@ -8529,6 +10112,11 @@ pub unsafe fn cudaUserObjectCreate(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRelease).
+///
+/// # Safety
+///
+/// - `object`: a live handle.
+/// - `object`: the references that the call gives back are the caller's.
 #[inline]
 pub unsafe fn cudaUserObjectRelease(
     object: cudaUserObject_t,
@@ -8547,6 +10135,10 @@ pub unsafe fn cudaUserObjectRelease(
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRetain).
+///
+/// # Safety
+///
+/// `object`: a live handle.
 #[inline]
 pub unsafe fn cudaUserObjectRetain(
     object: cudaUserObject_t,
@@ -8564,6 +10156,10 @@ pub unsafe fn cudaUserObjectRetain(
 /// - `vdpGetProcAddress`: in, called by CUDA
 ///
 /// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUGetDevice).
+///
+/// # Safety
+///
+/// `vdpGetProcAddress` is called during the call: it must not unwind.
 #[inline]
 pub unsafe fn cudaVDPAUGetDevice(
     vdpDevice: driver::VdpDevice,
@@ -8587,6 +10183,10 @@ pub unsafe fn cudaVDPAUGetDevice(
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorSetOnActiveProcess`](cudaError::cudaErrorSetOnActiveProcess).
 ///
 /// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUSetVDPAUDevice).
+///
+/// # Safety
+///
+/// `vdpGetProcAddress` is called during the call: it must not unwind.
 #[inline]
 pub unsafe fn cudaVDPAUSetVDPAUDevice(
     device: i32,
@@ -8608,6 +10208,11 @@ pub unsafe fn cudaVDPAUSetVDPAUDevice(
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorTimeout`](cudaError::cudaErrorTimeout).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaWaitExternalSemaphoresAsync).
+///
+/// # Safety
+///
+/// - `extSemArray`, `stream`: live handles.
+/// - Pointers, handles and lengths in `paramsArray` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaWaitExternalSemaphoresAsync(
     extSemArray: &[cudaExternalSemaphore_t],

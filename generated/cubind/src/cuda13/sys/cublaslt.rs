@@ -15,6 +15,10 @@ use crate::cuda13::cublas;
 /// `cublasStatus_t cublasLtCreate(cublasLtHandle_t *lightHandle)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtCreate(
     lightHandle: *mut cublasLtHandle_t,
@@ -31,6 +35,10 @@ pub unsafe fn cublasLtCreate(
 /// `cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtDestroy(lightHandle: cublasLtHandle_t) -> cublas::cublasStatus_t {
     static SYMBOL: Symbol<
@@ -45,6 +53,10 @@ pub unsafe fn cublasLtDestroy(lightHandle: cublasLtHandle_t) -> cublas::cublasSt
 /// `unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)`
 ///
 /// In `cublasLt.h` since CUDA 12.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtDisableCpuInstructionsSetMask(mask: u32) -> u32 {
     static SYMBOL: Symbol<unsafe extern "system" fn(u32) -> u32> = Symbol::new(
@@ -60,6 +72,10 @@ pub unsafe fn cublasLtDisableCpuInstructionsSetMask(mask: u32) -> u32 {
 /// `cublasStatus_t cublasLtEmulationDescCreate(cublasLtEmulationDesc_t *emulationDesc)`
 ///
 /// In `cublasLt.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtEmulationDescCreate(
     emulationDesc: *mut cublasLtEmulationDesc_t,
@@ -76,6 +92,10 @@ pub unsafe fn cublasLtEmulationDescCreate(
 /// `cublasStatus_t cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc)`
 ///
 /// In `cublasLt.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtEmulationDescDestroy(
     emulationDesc: cublasLtEmulationDesc_t,
@@ -92,6 +112,10 @@ pub unsafe fn cublasLtEmulationDescDestroy(
 /// `cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 ///
 /// In `cublasLt.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtEmulationDescGetAttribute(
     emulationDesc: cublasLtEmulationDesc_t,
@@ -120,6 +144,10 @@ pub unsafe fn cublasLtEmulationDescGetAttribute(
 /// `cublasStatus_t cublasLtEmulationDescInit_internal(cublasLtEmulationDesc_t emulationDesc, size_t size)`
 ///
 /// In `cublasLt.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtEmulationDescInit_internal(
     emulationDesc: cublasLtEmulationDesc_t,
@@ -140,6 +168,10 @@ pub unsafe fn cublasLtEmulationDescInit_internal(
 /// `cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)`
 ///
 /// In `cublasLt.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtEmulationDescSetAttribute(
     emulationDesc: cublasLtEmulationDesc_t,
@@ -164,6 +196,10 @@ pub unsafe fn cublasLtEmulationDescSetAttribute(
 /// `size_t cublasLtGetCudartVersion(void)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtGetCudartVersion() -> usize {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> usize> = Symbol::new(
@@ -178,6 +214,10 @@ pub unsafe fn cublasLtGetCudartVersion() -> usize {
 /// `cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -198,6 +238,10 @@ pub unsafe fn cublasLtGetProperty(
 /// `const char *cublasLtGetStatusName(cublasStatus_t status)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtGetStatusName(
     status: cublas::cublasStatus_t,
@@ -214,6 +258,10 @@ pub unsafe fn cublasLtGetStatusName(
 /// `const char *cublasLtGetStatusString(cublasStatus_t status)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtGetStatusString(
     status: cublas::cublasStatus_t,
@@ -230,6 +278,10 @@ pub unsafe fn cublasLtGetStatusString(
 /// `size_t cublasLtGetVersion(void)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtGetVersion() -> usize {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> usize> = Symbol::new(
@@ -244,6 +296,10 @@ pub unsafe fn cublasLtGetVersion() -> usize {
 /// `cublasStatus_t cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)`
 ///
 /// In `cublasLt.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtGroupedMatrixLayoutCreate(
     matLayout: *mut cublasLtMatrixLayout_t,
@@ -276,6 +332,10 @@ pub unsafe fn cublasLtGroupedMatrixLayoutCreate(
 /// `cublasStatus_t cublasLtGroupedMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)`
 ///
 /// In `cublasLt.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtGroupedMatrixLayoutInit_internal(
     matLayout: cublasLtMatrixLayout_t,
@@ -318,6 +378,10 @@ pub unsafe fn cublasLtGroupedMatrixLayoutInit_internal(
 /// `cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtHeuristicsCacheGetCapacity(
     capacity: *mut usize,
@@ -334,6 +398,10 @@ pub unsafe fn cublasLtHeuristicsCacheGetCapacity(
 /// `cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtHeuristicsCacheSetCapacity(
     capacity: usize,
@@ -350,6 +418,10 @@ pub unsafe fn cublasLtHeuristicsCacheSetCapacity(
 /// `cublasStatus_t cublasLtLoggerForceDisable(void)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtLoggerForceDisable() -> cublas::cublasStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cublas::cublasStatus_t> = Symbol::new(
@@ -364,6 +436,10 @@ pub unsafe fn cublasLtLoggerForceDisable() -> cublas::cublasStatus_t {
 /// `cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtLoggerOpenFile(
     logFile: *const core::ffi::c_char,
@@ -380,6 +456,10 @@ pub unsafe fn cublasLtLoggerOpenFile(
 /// `cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtLoggerSetCallback(
     callback: cublasLtLoggerCallback_t,
@@ -396,6 +476,10 @@ pub unsafe fn cublasLtLoggerSetCallback(
 /// `cublasStatus_t cublasLtLoggerSetFile(FILE *file)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtLoggerSetFile(file: *mut FILE) -> cublas::cublasStatus_t {
     static SYMBOL: Symbol<
@@ -410,6 +494,10 @@ pub unsafe fn cublasLtLoggerSetFile(file: *mut FILE) -> cublas::cublasStatus_t {
 /// `cublasStatus_t cublasLtLoggerSetLevel(int level)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtLoggerSetLevel(level: i32) -> cublas::cublasStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32) -> cublas::cublasStatus_t> = Symbol::new(
@@ -424,6 +512,10 @@ pub unsafe fn cublasLtLoggerSetLevel(level: i32) -> cublas::cublasStatus_t {
 /// `cublasStatus_t cublasLtLoggerSetMask(int mask)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> cublas::cublasStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32) -> cublas::cublasStatus_t> = Symbol::new(
@@ -438,6 +530,10 @@ pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> cublas::cublasStatus_t {
 /// `cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc, const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace, size_t workspaceSizeInBytes, cudaStream_t stream)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmul(
     lightHandle: cublasLtHandle_t,
@@ -507,6 +603,10 @@ pub unsafe fn cublasLtMatmul(
 /// `cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoCapGetAttribute(
     algo: *const cublasLtMatmulAlgo_t,
@@ -533,6 +633,10 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute(
 /// `cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoCheck(
     lightHandle: cublasLtHandle_t,
@@ -578,6 +682,10 @@ pub unsafe fn cublasLtMatmulAlgoCheck(
 /// `cublasStatus_t cublasLtMatmulAlgoCheckForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream)`
 ///
 /// In `cublasLt.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoCheckForStream(
     lightHandle: cublasLtHandle_t,
@@ -626,6 +734,10 @@ pub unsafe fn cublasLtMatmulAlgoCheckForStream(
 /// `cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute(
     algo: *const cublasLtMatmulAlgo_t,
@@ -652,6 +764,10 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute(
 /// `cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute(
     algo: *mut cublasLtMatmulAlgo_t,
@@ -676,6 +792,10 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute(
 /// `cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoGetHeuristic(
     lightHandle: cublasLtHandle_t,
@@ -727,6 +847,10 @@ pub unsafe fn cublasLtMatmulAlgoGetHeuristic(
 /// `cublasStatus_t cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount, cudaStream_t stream)`
 ///
 /// In `cublasLt.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoGetHeuristicForStream(
     lightHandle: cublasLtHandle_t,
@@ -781,6 +905,10 @@ pub unsafe fn cublasLtMatmulAlgoGetHeuristicForStream(
 /// `cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoGetIds(
     lightHandle: cublasLtHandle_t,
@@ -832,6 +960,10 @@ pub unsafe fn cublasLtMatmulAlgoGetIds(
 /// `cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t *algo)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoInit(
     lightHandle: cublasLtHandle_t,
@@ -880,6 +1012,10 @@ pub unsafe fn cublasLtMatmulAlgoInit(
 /// `cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulDescCreate(
     matmulDesc: *mut cublasLtMatmulDesc_t,
@@ -902,6 +1038,10 @@ pub unsafe fn cublasLtMatmulDescCreate(
 /// `cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulDescDestroy(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -918,6 +1058,10 @@ pub unsafe fn cublasLtMatmulDescDestroy(
 /// `cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulDescGetAttribute(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -946,6 +1090,10 @@ pub unsafe fn cublasLtMatmulDescGetAttribute(
 /// `cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t computeType, cudaDataType_t scaleType)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulDescInit_internal(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -970,6 +1118,10 @@ pub unsafe fn cublasLtMatmulDescInit_internal(
 /// `cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, const void *buf, size_t sizeInBytes)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulDescSetAttribute(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -994,6 +1146,10 @@ pub unsafe fn cublasLtMatmulDescSetAttribute(
 /// `cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceCreate(
     pref: *mut cublasLtMatmulPreference_t,
@@ -1012,6 +1168,10 @@ pub unsafe fn cublasLtMatmulPreferenceCreate(
 /// `cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceDestroy(
     pref: cublasLtMatmulPreference_t,
@@ -1028,6 +1188,10 @@ pub unsafe fn cublasLtMatmulPreferenceDestroy(
 /// `cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceGetAttribute(
     pref: cublasLtMatmulPreference_t,
@@ -1054,6 +1218,10 @@ pub unsafe fn cublasLtMatmulPreferenceGetAttribute(
 /// `cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t size)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceInit_internal(
     pref: cublasLtMatmulPreference_t,
@@ -1074,6 +1242,10 @@ pub unsafe fn cublasLtMatmulPreferenceInit_internal(
 /// `cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceSetAttribute(
     pref: cublasLtMatmulPreference_t,
@@ -1098,6 +1270,10 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute(
 /// `cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutCreate(
     matLayout: *mut cublasLtMatrixLayout_t,
@@ -1124,6 +1300,10 @@ pub unsafe fn cublasLtMatrixLayoutCreate(
 /// `cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutDestroy(
     matLayout: cublasLtMatrixLayout_t,
@@ -1140,6 +1320,10 @@ pub unsafe fn cublasLtMatrixLayoutDestroy(
 /// `cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutGetAttribute(
     matLayout: cublasLtMatrixLayout_t,
@@ -1168,6 +1352,10 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute(
 /// `cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutInit_internal(
     matLayout: cublasLtMatrixLayout_t,
@@ -1196,6 +1384,10 @@ pub unsafe fn cublasLtMatrixLayoutInit_internal(
 /// `cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, const void *buf, size_t sizeInBytes)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutSetAttribute(
     matLayout: cublasLtMatrixLayout_t,
@@ -1220,6 +1412,10 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute(
 /// `cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B, cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatrixTransform(
     lightHandle: cublasLtHandle_t,
@@ -1274,6 +1470,10 @@ pub unsafe fn cublasLtMatrixTransform(
 /// `cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType scaleType)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescCreate(
     transformDesc: *mut cublasLtMatrixTransformDesc_t,
@@ -1294,6 +1494,10 @@ pub unsafe fn cublasLtMatrixTransformDescCreate(
 /// `cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescDestroy(
     transformDesc: cublasLtMatrixTransformDesc_t,
@@ -1312,6 +1516,10 @@ pub unsafe fn cublasLtMatrixTransformDescDestroy(
 /// `cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescGetAttribute(
     transformDesc: cublasLtMatrixTransformDesc_t,
@@ -1340,6 +1548,10 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute(
 /// `cublasStatus_t cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t transformDesc, size_t size, cudaDataType scaleType)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescInit_internal(
     transformDesc: cublasLtMatrixTransformDesc_t,
@@ -1362,6 +1574,10 @@ pub unsafe fn cublasLtMatrixTransformDescInit_internal(
 /// `cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)`
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescSetAttribute(
     transformDesc: cublasLtMatrixTransformDesc_t,

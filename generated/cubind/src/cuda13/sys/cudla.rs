@@ -9,6 +9,10 @@ use crate::support::prelude::*;
 /// `cudlaStatus cudlaCreateDevice(uint64_t device, cudlaDevHandle *devHandle, uint32_t flags)`
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudlaCreateDevice(
     device: u64,
@@ -27,6 +31,10 @@ pub unsafe fn cudlaCreateDevice(
 /// `cudlaStatus cudlaDestroyDevice(cudlaDevHandle devHandle)`
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudlaDestroyDevice(devHandle: cudlaDevHandle) -> cudlaStatus {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudlaDevHandle) -> cudlaStatus> = Symbol::new(
@@ -41,6 +49,10 @@ pub unsafe fn cudlaDestroyDevice(devHandle: cudlaDevHandle) -> cudlaStatus {
 /// `cudlaStatus cudlaDeviceGetAttribute(cudlaDevHandle devHandle, cudlaDevAttributeType attrib, cudlaDevAttribute *pAttribute)`
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudlaDeviceGetAttribute(
     devHandle: cudlaDevHandle,
@@ -63,6 +75,10 @@ pub unsafe fn cudlaDeviceGetAttribute(
 /// `cudlaStatus cudlaDeviceGetCount(uint64_t *pNumDevices)`
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudlaDeviceGetCount(pNumDevices: *mut u64) -> cudlaStatus {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u64) -> cudlaStatus> = Symbol::new(
@@ -77,6 +93,10 @@ pub unsafe fn cudlaDeviceGetCount(pNumDevices: *mut u64) -> cudlaStatus {
 /// `cudlaStatus cudlaGetLastError(cudlaDevHandle devHandle)`
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudlaGetLastError(devHandle: cudlaDevHandle) -> cudlaStatus {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudlaDevHandle) -> cudlaStatus> = Symbol::new(
@@ -91,6 +111,10 @@ pub unsafe fn cudlaGetLastError(devHandle: cudlaDevHandle) -> cudlaStatus {
 /// `cudlaStatus cudlaGetNvSciSyncAttributes(uint64_t *attrList, uint32_t flags)`
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudlaGetNvSciSyncAttributes(
     attrList: *mut u64,
@@ -108,6 +132,10 @@ pub unsafe fn cudlaGetNvSciSyncAttributes(
 /// `cudlaStatus cudlaGetVersion(uint64_t *version)`
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudlaGetVersion(version: *mut u64) -> cudlaStatus {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u64) -> cudlaStatus> = Symbol::new(
@@ -122,6 +150,10 @@ pub unsafe fn cudlaGetVersion(version: *mut u64) -> cudlaStatus {
 /// `cudlaStatus cudlaImportExternalMemory(cudlaDevHandle devHandle, const cudlaExternalMemoryHandleDesc *desc, uint64_t **devPtr, uint32_t flags)`
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudlaImportExternalMemory(
     devHandle: cudlaDevHandle,
@@ -146,6 +178,10 @@ pub unsafe fn cudlaImportExternalMemory(
 /// `cudlaStatus cudlaImportExternalSemaphore(cudlaDevHandle devHandle, const cudlaExternalSemaphoreHandleDesc *desc, uint64_t **devPtr, uint32_t flags)`
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudlaImportExternalSemaphore(
     devHandle: cudlaDevHandle,
@@ -170,6 +206,10 @@ pub unsafe fn cudlaImportExternalSemaphore(
 /// `cudlaStatus cudlaMemRegister(cudlaDevHandle devHandle, const uint64_t *ptr, size_t size, uint64_t **devPtr, uint32_t flags)`
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudlaMemRegister(
     devHandle: cudlaDevHandle,
@@ -196,6 +236,10 @@ pub unsafe fn cudlaMemRegister(
 /// `cudlaStatus cudlaMemUnregister(cudlaDevHandle devHandle, const uint64_t *devPtr)`
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudlaMemUnregister(
     devHandle: cudlaDevHandle,
@@ -213,6 +257,10 @@ pub unsafe fn cudlaMemUnregister(
 /// `cudlaStatus cudlaModuleGetAttributes(cudlaModule hModule, cudlaModuleAttributeType attrType, cudlaModuleAttribute *attribute)`
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudlaModuleGetAttributes(
     hModule: cudlaModule,
@@ -235,6 +283,10 @@ pub unsafe fn cudlaModuleGetAttributes(
 /// `cudlaStatus cudlaModuleLoadFromMemory(cudlaDevHandle devHandle, const uint8_t *pModule, size_t moduleSize, cudlaModule *hModule, uint32_t flags)`
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudlaModuleLoadFromMemory(
     devHandle: cudlaDevHandle,
@@ -263,6 +315,10 @@ pub unsafe fn cudlaModuleLoadFromMemory(
 /// `cudlaStatus cudlaModuleUnload(cudlaModule hModule, uint32_t flags)`
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudlaModuleUnload(hModule: cudlaModule, flags: u32) -> cudlaStatus {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudlaModule, u32) -> cudlaStatus> = Symbol::new(
@@ -277,6 +333,10 @@ pub unsafe fn cudlaModuleUnload(hModule: cudlaModule, flags: u32) -> cudlaStatus
 /// `cudlaStatus cudlaSetTaskTimeoutInMs(cudlaDevHandle devHandle, uint32_t timeout)`
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudlaSetTaskTimeoutInMs(
     devHandle: cudlaDevHandle,
@@ -294,6 +354,10 @@ pub unsafe fn cudlaSetTaskTimeoutInMs(
 /// `cudlaStatus cudlaSubmitTask(cudlaDevHandle devHandle, const cudlaTask *ptrToTasks, uint32_t numTasks, void *stream, uint32_t flags)`
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudlaSubmitTask(
     devHandle: cudlaDevHandle,

@@ -13,6 +13,10 @@ use crate::cuda13::runtime;
 /// `cufftResult cufftCreate(cufftHandle *handle)`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftCreate(handle: *mut cufftHandle) -> cufftResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut cufftHandle) -> cufftResult> = Symbol::new(
@@ -27,6 +31,10 @@ pub unsafe fn cufftCreate(handle: *mut cufftHandle) -> cufftResult {
 /// `cufftResult cufftDestroy(cufftHandle plan)`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftDestroy(plan: cufftHandle) -> cufftResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(cufftHandle) -> cufftResult> = Symbol::new(
@@ -41,6 +49,10 @@ pub unsafe fn cufftDestroy(plan: cufftHandle) -> cufftResult {
 /// `cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize)`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftEstimate1d(
     nx: i32,
@@ -60,6 +72,10 @@ pub unsafe fn cufftEstimate1d(
 /// `cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftEstimate2d(
     nx: i32,
@@ -79,6 +95,10 @@ pub unsafe fn cufftEstimate2d(
 /// `cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftEstimate3d(
     nx: i32,
@@ -99,6 +119,10 @@ pub unsafe fn cufftEstimate3d(
 /// `cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftEstimateMany(
     rank: i32,
@@ -153,6 +177,10 @@ pub unsafe fn cufftEstimateMany(
 /// `cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftExecC2C(
     plan: cufftHandle,
@@ -177,6 +205,10 @@ pub unsafe fn cufftExecC2C(
 /// `cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftExecC2R(
     plan: cufftHandle,
@@ -199,6 +231,10 @@ pub unsafe fn cufftExecC2R(
 /// `cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftExecD2Z(
     plan: cufftHandle,
@@ -221,6 +257,10 @@ pub unsafe fn cufftExecD2Z(
 /// `cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftExecR2C(
     plan: cufftHandle,
@@ -243,6 +283,10 @@ pub unsafe fn cufftExecR2C(
 /// `cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftExecZ2D(
     plan: cufftHandle,
@@ -265,6 +309,10 @@ pub unsafe fn cufftExecZ2D(
 /// `cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftExecZ2Z(
     plan: cufftHandle,
@@ -289,6 +337,10 @@ pub unsafe fn cufftExecZ2Z(
 /// `cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long *returnPtrValue)`
 ///
 /// In `cufft.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftGetPlanPropertyInt64(
     plan: cufftHandle,
@@ -307,6 +359,10 @@ pub unsafe fn cufftGetPlanPropertyInt64(
 /// `cufftResult cufftGetProperty(libraryPropertyType type, int *value)`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -324,6 +380,10 @@ pub unsafe fn cufftGetProperty(
 /// `cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftGetSize(handle: cufftHandle, workSize: *mut usize) -> cufftResult {
     static SYMBOL: Symbol<
@@ -338,6 +398,10 @@ pub unsafe fn cufftGetSize(handle: cufftHandle, workSize: *mut usize) -> cufftRe
 /// `cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftGetSize1d(
     handle: cufftHandle,
@@ -364,6 +428,10 @@ pub unsafe fn cufftGetSize1d(
 /// `cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftGetSize2d(
     handle: cufftHandle,
@@ -390,6 +458,10 @@ pub unsafe fn cufftGetSize2d(
 /// `cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftGetSize3d(
     handle: cufftHandle,
@@ -418,6 +490,10 @@ pub unsafe fn cufftGetSize3d(
 /// `cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftGetSizeMany(
     handle: cufftHandle,
@@ -475,6 +551,10 @@ pub unsafe fn cufftGetSizeMany(
 /// `cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftGetSizeMany64(
     plan: cufftHandle,
@@ -532,6 +612,10 @@ pub unsafe fn cufftGetSizeMany64(
 /// `cufftResult cufftGetVersion(int *version)`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftGetVersion(version: *mut i32) -> cufftResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> cufftResult> = Symbol::new(
@@ -546,6 +630,10 @@ pub unsafe fn cufftGetVersion(version: *mut i32) -> cufftResult {
 /// `cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize)`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftMakePlan1d(
     plan: cufftHandle,
@@ -572,6 +660,10 @@ pub unsafe fn cufftMakePlan1d(
 /// `cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize)`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftMakePlan2d(
     plan: cufftHandle,
@@ -598,6 +690,10 @@ pub unsafe fn cufftMakePlan2d(
 /// `cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize)`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftMakePlan3d(
     plan: cufftHandle,
@@ -626,6 +722,10 @@ pub unsafe fn cufftMakePlan3d(
 /// `cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftMakePlanMany(
     plan: cufftHandle,
@@ -683,6 +783,10 @@ pub unsafe fn cufftMakePlanMany(
 /// `cufftResult cufftMakePlanMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftMakePlanMany64(
     plan: cufftHandle,
@@ -740,6 +844,10 @@ pub unsafe fn cufftMakePlanMany64(
 /// `cufftResult cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch)`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftPlan1d(
     plan: *mut cufftHandle,
@@ -759,6 +867,10 @@ pub unsafe fn cufftPlan1d(
 /// `cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftPlan2d(
     plan: *mut cufftHandle,
@@ -778,6 +890,10 @@ pub unsafe fn cufftPlan2d(
 /// `cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type)`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftPlan3d(
     plan: *mut cufftHandle,
@@ -804,6 +920,10 @@ pub unsafe fn cufftPlan3d(
 /// `cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch)`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftPlanMany(
     plan: *mut cufftHandle,
@@ -858,6 +978,10 @@ pub unsafe fn cufftPlanMany(
 /// `cufftResult cufftResetPlanProperty(cufftHandle plan, cufftProperty property)`
 ///
 /// In `cufft.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftResetPlanProperty(
     plan: cufftHandle,
@@ -875,6 +999,10 @@ pub unsafe fn cufftResetPlanProperty(
 /// `cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftSetAutoAllocation(
     plan: cufftHandle,
@@ -892,6 +1020,10 @@ pub unsafe fn cufftSetAutoAllocation(
 /// `cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long inputValueInt)`
 ///
 /// In `cufft.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftSetPlanPropertyInt64(
     plan: cufftHandle,
@@ -910,6 +1042,10 @@ pub unsafe fn cufftSetPlanPropertyInt64(
 /// `cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftSetStream(
     plan: cufftHandle,
@@ -927,6 +1063,10 @@ pub unsafe fn cufftSetStream(
 /// `cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)`
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftSetWorkArea(plan: cufftHandle, workArea: *mut c_void) -> cufftResult {
     static SYMBOL: Symbol<
@@ -941,6 +1081,10 @@ pub unsafe fn cufftSetWorkArea(plan: cufftHandle, workArea: *mut c_void) -> cuff
 /// `cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)`
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftXtClearCallback(
     plan: cufftHandle,
@@ -958,6 +1102,10 @@ pub unsafe fn cufftXtClearCallback(
 /// `cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)`
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftXtExec(
     plan: cufftHandle,
@@ -982,6 +1130,10 @@ pub unsafe fn cufftXtExec(
 /// `cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)`
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftXtExecDescriptor(
     plan: cufftHandle,
@@ -1006,6 +1158,10 @@ pub unsafe fn cufftXtExecDescriptor(
 /// `cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)`
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorC2C(
     plan: cufftHandle,
@@ -1030,6 +1186,10 @@ pub unsafe fn cufftXtExecDescriptorC2C(
 /// `cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)`
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorC2R(
     plan: cufftHandle,
@@ -1052,6 +1212,10 @@ pub unsafe fn cufftXtExecDescriptorC2R(
 /// `cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)`
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorD2Z(
     plan: cufftHandle,
@@ -1074,6 +1238,10 @@ pub unsafe fn cufftXtExecDescriptorD2Z(
 /// `cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)`
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorR2C(
     plan: cufftHandle,
@@ -1096,6 +1264,10 @@ pub unsafe fn cufftXtExecDescriptorR2C(
 /// `cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)`
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorZ2D(
     plan: cufftHandle,
@@ -1118,6 +1290,10 @@ pub unsafe fn cufftXtExecDescriptorZ2D(
 /// `cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)`
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorZ2Z(
     plan: cufftHandle,
@@ -1142,6 +1318,10 @@ pub unsafe fn cufftXtExecDescriptorZ2Z(
 /// `cufftResult cufftXtFree(cudaLibXtDesc *descriptor)`
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> cufftResult {
     static SYMBOL: Symbol<
@@ -1156,6 +1336,10 @@ pub unsafe fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> cufftResult {
 /// `cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)`
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftXtGetSizeMany(
     plan: cufftHandle,
@@ -1219,6 +1403,10 @@ pub unsafe fn cufftXtGetSizeMany(
 /// `cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)`
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftXtMakePlanMany(
     plan: cufftHandle,
@@ -1282,6 +1470,10 @@ pub unsafe fn cufftXtMakePlanMany(
 /// `cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format)`
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftXtMalloc(
     plan: cufftHandle,
@@ -1304,6 +1496,10 @@ pub unsafe fn cufftXtMalloc(
 /// `cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type)`
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftXtMemcpy(
     plan: cufftHandle,
@@ -1328,6 +1524,10 @@ pub unsafe fn cufftXtMemcpy(
 /// `cufftResult cufftXtQueryPlan(cufftHandle plan, void *queryStruct, cufftXtQueryType queryType)`
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftXtQueryPlan(
     plan: cufftHandle,
@@ -1350,6 +1550,10 @@ pub unsafe fn cufftXtQueryPlan(
 /// `cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info)`
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftXtSetCallback(
     plan: cufftHandle,
@@ -1374,6 +1578,10 @@ pub unsafe fn cufftXtSetCallback(
 /// `cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)`
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftXtSetCallbackSharedSize(
     plan: cufftHandle,
@@ -1392,6 +1600,10 @@ pub unsafe fn cufftXtSetCallbackSharedSize(
 /// `cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)`
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftXtSetGPUs(
     handle: cufftHandle,
@@ -1410,6 +1622,10 @@ pub unsafe fn cufftXtSetGPUs(
 /// `cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)`
 ///
 /// In `cufftXt.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftXtSetJITCallback(
     plan: cufftHandle,
@@ -1449,6 +1665,10 @@ pub unsafe fn cufftXtSetJITCallback(
 /// `cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)`
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftXtSetWorkArea(
     plan: cufftHandle,
@@ -1466,6 +1686,10 @@ pub unsafe fn cufftXtSetWorkArea(
 /// `cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)`
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cufftXtSetWorkAreaPolicy(
     plan: cufftHandle,

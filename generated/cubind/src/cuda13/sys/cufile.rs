@@ -13,6 +13,10 @@ pub use crate::shared::sys::cufile::*;
 /// `CUfileError_t cuFileBatchIOCancel(CUfileBatchHandle_t batch_idp)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> CUfileError_t {
     static SYMBOL: Symbol<
@@ -27,6 +31,10 @@ pub unsafe fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> CUfileError
 /// `CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr, CUfileIOEvents_t *iocbp, timespec *timeout)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileBatchIOGetStatus(
     batch_idp: CUfileBatchHandle_t,
@@ -53,6 +61,10 @@ pub unsafe fn cuFileBatchIOGetStatus(
 /// `CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileBatchIOSetUp(
     batch_idp: *mut CUfileBatchHandle_t,
@@ -70,6 +82,10 @@ pub unsafe fn cuFileBatchIOSetUp(
 /// `CUfileError_t cuFileBatchIOSubmit(CUfileBatchHandle_t batch_idp, unsigned int nr, CUfileIOParams_t *iocbp, unsigned int flags)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileBatchIOSubmit(
     batch_idp: CUfileBatchHandle_t,
@@ -94,6 +110,10 @@ pub unsafe fn cuFileBatchIOSubmit(
 /// `CUfileError_t cuFileBufDeregister(const void *bufPtr_base)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileBufDeregister(bufPtr_base: *const c_void) -> CUfileError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*const c_void) -> CUfileError_t> = Symbol::new(
@@ -108,6 +128,10 @@ pub unsafe fn cuFileBufDeregister(bufPtr_base: *const c_void) -> CUfileError_t {
 /// `CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileBufRegister(
     bufPtr_base: *const c_void,
@@ -128,6 +152,10 @@ pub unsafe fn cuFileBufRegister(
 /// In `cufile.h` since CUDA 12.6 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileDriverClose() -> CUfileError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> CUfileError_t> = Symbol::new(
@@ -142,6 +170,10 @@ pub unsafe fn cuFileDriverClose() -> CUfileError_t {
 /// `CUfileError_t cuFileDriverClose_v2(void)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileDriverClose_v2() -> CUfileError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> CUfileError_t> = Symbol::new(
@@ -156,6 +188,10 @@ pub unsafe fn cuFileDriverClose_v2() -> CUfileError_t {
 /// `CUfileError_t cuFileDriverGetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t *p2p_flags)`
 ///
 /// In `cufile.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileDriverGetP2PFlags(
     status_flag: CUfileDriverStatusFlags_t,
@@ -176,6 +212,10 @@ pub unsafe fn cuFileDriverGetP2PFlags(
 /// `CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileDriverGetProperties(props: *mut CUfileDrvProps_t) -> CUfileError_t {
     static SYMBOL: Symbol<
@@ -190,6 +230,10 @@ pub unsafe fn cuFileDriverGetProperties(props: *mut CUfileDrvProps_t) -> CUfileE
 /// `CUfileError_t cuFileDriverOpen(void)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileDriverOpen() -> CUfileError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> CUfileError_t> = Symbol::new(
@@ -204,6 +248,10 @@ pub unsafe fn cuFileDriverOpen() -> CUfileError_t {
 /// `CUfileError_t cuFileDriverSetMaxCacheSize(size_t max_cache_size)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileDriverSetMaxCacheSize(max_cache_size: usize) -> CUfileError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(usize) -> CUfileError_t> = Symbol::new(
@@ -218,6 +266,10 @@ pub unsafe fn cuFileDriverSetMaxCacheSize(max_cache_size: usize) -> CUfileError_
 /// `CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileDriverSetMaxDirectIOSize(
     max_direct_io_size: usize,
@@ -234,6 +286,10 @@ pub unsafe fn cuFileDriverSetMaxDirectIOSize(
 /// `CUfileError_t cuFileDriverSetMaxPinnedMemSize(size_t max_pinned_size)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileDriverSetMaxPinnedMemSize(max_pinned_size: usize) -> CUfileError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(usize) -> CUfileError_t> = Symbol::new(
@@ -248,6 +304,10 @@ pub unsafe fn cuFileDriverSetMaxPinnedMemSize(max_pinned_size: usize) -> CUfileE
 /// `CUfileError_t cuFileDriverSetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t p2p_flags)`
 ///
 /// In `cufile.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileDriverSetP2PFlags(
     status_flag: CUfileDriverStatusFlags_t,
@@ -268,6 +328,10 @@ pub unsafe fn cuFileDriverSetP2PFlags(
 /// `CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileDriverSetPollMode(
     poll: bool,
@@ -285,6 +349,10 @@ pub unsafe fn cuFileDriverSetPollMode(
 /// `CUfileError_t cuFileExportPCIeTopology(const char *filename)`
 ///
 /// In `cufile.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileExportPCIeTopology(
     filename: *const core::ffi::c_char,
@@ -301,6 +369,10 @@ pub unsafe fn cuFileExportPCIeTopology(
 /// `CUfileError_t cuFileGetBARSizeInKB(int gpuIndex, size_t *barSize)`
 ///
 /// In `cufile.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileGetBARSizeInKB(gpuIndex: i32, barSize: *mut usize) -> CUfileError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32, *mut usize) -> CUfileError_t> = Symbol::new(
@@ -316,6 +388,10 @@ pub unsafe fn cuFileGetBARSizeInKB(gpuIndex: i32, barSize: *mut usize) -> CUfile
 /// `CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, _Bool *value)`
 ///
 /// In `cufile.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileGetParameterBool(
     param: CUFileBoolConfigParameter_t,
@@ -336,6 +412,10 @@ pub unsafe fn cuFileGetParameterBool(
 /// `CUfileError_t cuFileGetParameterGpuBounceBufferSlabArray(size_t *size_values, size_t *count_values, int len)`
 ///
 /// In `cufile.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileGetParameterGpuBounceBufferSlabArray(
     size_values: *mut usize,
@@ -354,6 +434,10 @@ pub unsafe fn cuFileGetParameterGpuBounceBufferSlabArray(
 /// `CUfileError_t cuFileGetParameterMinMaxValue(CUFileSizeTConfigParameter_t param, size_t *min_value, size_t *max_value)`
 ///
 /// In `cufile.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileGetParameterMinMaxValue(
     param: CUFileSizeTConfigParameter_t,
@@ -376,6 +460,10 @@ pub unsafe fn cuFileGetParameterMinMaxValue(
 /// `CUfileError_t cuFileGetParameterPosixPoolSlabArray(size_t *size_values, size_t *count_values, int len)`
 ///
 /// In `cufile.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileGetParameterPosixPoolSlabArray(
     size_values: *mut usize,
@@ -394,6 +482,10 @@ pub unsafe fn cuFileGetParameterPosixPoolSlabArray(
 /// `CUfileError_t cuFileGetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t *value)`
 ///
 /// In `cufile.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileGetParameterSizeT(
     param: CUFileSizeTConfigParameter_t,
@@ -414,6 +506,10 @@ pub unsafe fn cuFileGetParameterSizeT(
 /// `CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)`
 ///
 /// In `cufile.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileGetParameterString(
     param: CUFileStringConfigParameter_t,
@@ -436,6 +532,10 @@ pub unsafe fn cuFileGetParameterString(
 /// `CUfileError_t cuFileGetStatsL1(CUfileStatsLevel1_t *stats)`
 ///
 /// In `cufile.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileGetStatsL1(stats: *mut CUfileStatsLevel1_t) -> CUfileError_t {
     static SYMBOL: Symbol<
@@ -450,6 +550,10 @@ pub unsafe fn cuFileGetStatsL1(stats: *mut CUfileStatsLevel1_t) -> CUfileError_t
 /// `CUfileError_t cuFileGetStatsL2(CUfileStatsLevel2_t *stats)`
 ///
 /// In `cufile.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileGetStatsL2(stats: *mut CUfileStatsLevel2_t) -> CUfileError_t {
     static SYMBOL: Symbol<
@@ -464,6 +568,10 @@ pub unsafe fn cuFileGetStatsL2(stats: *mut CUfileStatsLevel2_t) -> CUfileError_t
 /// `CUfileError_t cuFileGetStatsL3(CUfileStatsLevel3_t *stats)`
 ///
 /// In `cufile.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileGetStatsL3(stats: *mut CUfileStatsLevel3_t) -> CUfileError_t {
     static SYMBOL: Symbol<
@@ -478,6 +586,10 @@ pub unsafe fn cuFileGetStatsL3(stats: *mut CUfileStatsLevel3_t) -> CUfileError_t
 /// `CUfileError_t cuFileGetStatsLevel(int *level)`
 ///
 /// In `cufile.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileGetStatsLevel(level: *mut i32) -> CUfileError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> CUfileError_t> = Symbol::new(
@@ -493,6 +605,10 @@ pub unsafe fn cuFileGetStatsLevel(level: *mut i32) -> CUfileError_t {
 /// `CUfileError_t cuFileGetVersion(int *version)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileGetVersion(version: *mut i32) -> CUfileError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> CUfileError_t> = Symbol::new(
@@ -507,6 +623,10 @@ pub unsafe fn cuFileGetVersion(version: *mut i32) -> CUfileError_t {
 /// `CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileHandleRegister(
     fh: *mut CUfileHandle_t,
@@ -527,6 +647,10 @@ pub unsafe fn cuFileHandleRegister(
 /// `CUfileError_t cuFileReadAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_read_p, CUstream stream)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileReadAsync(
     fh: CUfileHandle_t,
@@ -569,6 +693,10 @@ pub unsafe fn cuFileReadAsync(
 /// `ssize_t cuFileReadv(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int flags)`
 ///
 /// In `cufile.h` since CUDA 13.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileReadv(
     fh: CUfileHandle_t,
@@ -595,6 +723,10 @@ pub unsafe fn cuFileReadv(
 /// `CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)`
 ///
 /// In `cufile.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileSetParameterBool(
     param: CUFileBoolConfigParameter_t,
@@ -612,6 +744,10 @@ pub unsafe fn cuFileSetParameterBool(
 /// `CUfileError_t cuFileSetParameterGpuBounceBufferSlabArray(const size_t *size_values, const size_t *count_values, int len)`
 ///
 /// In `cufile.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileSetParameterGpuBounceBufferSlabArray(
     size_values: *const usize,
@@ -630,6 +766,10 @@ pub unsafe fn cuFileSetParameterGpuBounceBufferSlabArray(
 /// `CUfileError_t cuFileSetParameterPosixPoolSlabArray(const size_t *size_values, const size_t *count_values, int len)`
 ///
 /// In `cufile.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileSetParameterPosixPoolSlabArray(
     size_values: *const usize,
@@ -648,6 +788,10 @@ pub unsafe fn cuFileSetParameterPosixPoolSlabArray(
 /// `CUfileError_t cuFileSetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t value)`
 ///
 /// In `cufile.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileSetParameterSizeT(
     param: CUFileSizeTConfigParameter_t,
@@ -665,6 +809,10 @@ pub unsafe fn cuFileSetParameterSizeT(
 /// `CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str)`
 ///
 /// In `cufile.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileSetParameterString(
     param: CUFileStringConfigParameter_t,
@@ -685,6 +833,10 @@ pub unsafe fn cuFileSetParameterString(
 /// `CUfileError_t cuFileSetStatsLevel(int level)`
 ///
 /// In `cufile.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileSetStatsLevel(level: i32) -> CUfileError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32) -> CUfileError_t> = Symbol::new(
@@ -700,6 +852,10 @@ pub unsafe fn cuFileSetStatsLevel(level: i32) -> CUfileError_t {
 /// `CUfileError_t cuFileStatsReset(void)`
 ///
 /// In `cufile.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileStatsReset() -> CUfileError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> CUfileError_t> = Symbol::new(
@@ -715,6 +871,10 @@ pub unsafe fn cuFileStatsReset() -> CUfileError_t {
 /// `CUfileError_t cuFileStatsStart(void)`
 ///
 /// In `cufile.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileStatsStart() -> CUfileError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> CUfileError_t> = Symbol::new(
@@ -730,6 +890,10 @@ pub unsafe fn cuFileStatsStart() -> CUfileError_t {
 /// `CUfileError_t cuFileStatsStop(void)`
 ///
 /// In `cufile.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileStatsStop() -> CUfileError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> CUfileError_t> = Symbol::new(
@@ -745,6 +909,10 @@ pub unsafe fn cuFileStatsStop() -> CUfileError_t {
 /// `CUfileError_t cuFileStreamDeregister(CUstream stream)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileStreamDeregister(stream: driver::CUstream) -> CUfileError_t {
     static SYMBOL: Symbol<
@@ -759,6 +927,10 @@ pub unsafe fn cuFileStreamDeregister(stream: driver::CUstream) -> CUfileError_t 
 /// `CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileStreamRegister(
     stream: driver::CUstream,
@@ -776,6 +948,10 @@ pub unsafe fn cuFileStreamRegister(
 /// `CUfileError_t cuFileWriteAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_written_p, CUstream stream)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileWriteAsync(
     fh: CUfileHandle_t,
@@ -818,6 +994,10 @@ pub unsafe fn cuFileWriteAsync(
 /// `ssize_t cuFileWritev(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int flags)`
 ///
 /// In `cufile.h` since CUDA 13.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileWritev(
     fh: CUfileHandle_t,

@@ -13,6 +13,10 @@ use crate::cuda13::runtime;
 /// `CUptiResult cuptiActivityConfigurePCSampling(CUcontext ctx, CUpti_ActivityPCSamplingConfig *config)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityConfigurePCSampling(
     ctx: driver::CUcontext,
@@ -33,6 +37,10 @@ pub unsafe fn cuptiActivityConfigurePCSampling(
 /// `CUptiResult cuptiActivityConfigureUnifiedMemoryCounter(CUpti_ActivityUnifiedMemoryCounterConfig *config, uint32_t count)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityConfigureUnifiedMemoryCounter(
     config: *mut CUpti_ActivityUnifiedMemoryCounterConfig,
@@ -53,6 +61,10 @@ pub unsafe fn cuptiActivityConfigureUnifiedMemoryCounter(
 /// `CUptiResult cuptiActivityDisable(CUpti_ActivityKind kind)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityDisable(kind: CUpti_ActivityKind) -> CUptiResult {
     static SYMBOL: Symbol<
@@ -67,6 +79,10 @@ pub unsafe fn cuptiActivityDisable(kind: CUpti_ActivityKind) -> CUptiResult {
 /// `CUptiResult cuptiActivityDisableContext(CUcontext context, CUpti_ActivityKind kind)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityDisableContext(
     context: driver::CUcontext,
@@ -84,6 +100,10 @@ pub unsafe fn cuptiActivityDisableContext(
 /// `CUptiResult cuptiActivityDisable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *pActivityConfig)`
 ///
 /// In `cupti_activity.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityDisable_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -106,6 +126,10 @@ pub unsafe fn cuptiActivityDisable_v2(
 /// `CUptiResult cuptiActivityEnable(CUpti_ActivityKind kind)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityEnable(kind: CUpti_ActivityKind) -> CUptiResult {
     static SYMBOL: Symbol<
@@ -120,6 +144,10 @@ pub unsafe fn cuptiActivityEnable(kind: CUpti_ActivityKind) -> CUptiResult {
 /// `CUptiResult cuptiActivityEnableAllSyncRecords(uint8_t enable)`
 ///
 /// In `cupti_activity.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityEnableAllSyncRecords(enable: u8) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(u8) -> CUptiResult> = Symbol::new(
@@ -135,6 +163,10 @@ pub unsafe fn cuptiActivityEnableAllSyncRecords(enable: u8) -> CUptiResult {
 /// `CUptiResult cuptiActivityEnableAllocationSource(uint8_t enable)`
 ///
 /// In `cupti_activity.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityEnableAllocationSource(enable: u8) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(u8) -> CUptiResult> = Symbol::new(
@@ -150,6 +182,10 @@ pub unsafe fn cuptiActivityEnableAllocationSource(enable: u8) -> CUptiResult {
 /// `CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> CUptiResult {
     static SYMBOL: Symbol<
@@ -164,6 +200,10 @@ pub unsafe fn cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> CUptiResul
 /// `CUptiResult cuptiActivityEnableAndDump_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *activityConfig)`
 ///
 /// In `cupti_activity.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityEnableAndDump_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -186,6 +226,10 @@ pub unsafe fn cuptiActivityEnableAndDump_v2(
 /// `CUptiResult cuptiActivityEnableContext(CUcontext context, CUpti_ActivityKind kind)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityEnableContext(
     context: driver::CUcontext,
@@ -203,6 +247,10 @@ pub unsafe fn cuptiActivityEnableContext(
 /// `CUptiResult cuptiActivityEnableCudaEventDeviceTimestamps(uint8_t enable)`
 ///
 /// In `cupti_activity.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityEnableCudaEventDeviceTimestamps(enable: u8) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(u8) -> CUptiResult> = Symbol::new(
@@ -218,6 +266,10 @@ pub unsafe fn cuptiActivityEnableCudaEventDeviceTimestamps(enable: u8) -> CUptiR
 /// `CUptiResult cuptiActivityEnableDeviceGraph(uint8_t enable)`
 ///
 /// In `cupti_activity.h` since CUDA 12.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityEnableDeviceGraph(enable: u8) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(u8) -> CUptiResult> = Symbol::new(
@@ -233,6 +285,10 @@ pub unsafe fn cuptiActivityEnableDeviceGraph(enable: u8) -> CUptiResult {
 /// `CUptiResult cuptiActivityEnableDriverApi(CUpti_CallbackId cbid, uint8_t enable)`
 ///
 /// In `cupti_activity.h` since CUDA 12.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityEnableDriverApi(
     cbid: CUpti_CallbackId,
@@ -250,6 +306,10 @@ pub unsafe fn cuptiActivityEnableDriverApi(
 /// `CUptiResult cuptiActivityEnableDriverApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable)`
 ///
 /// In `cupti_activity.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityEnableDriverApi_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -272,6 +332,10 @@ pub unsafe fn cuptiActivityEnableDriverApi_v2(
 /// `CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)`
 ///
 /// In `cupti_activity.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityEnableHWTrace(enable: u8) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(u8) -> CUptiResult> = Symbol::new(
@@ -287,6 +351,10 @@ pub unsafe fn cuptiActivityEnableHWTrace(enable: u8) -> CUptiResult {
 /// `CUptiResult cuptiActivityEnableLatencyTimestamps(uint8_t enable)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityEnableLatencyTimestamps(enable: u8) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(u8) -> CUptiResult> = Symbol::new(
@@ -301,6 +369,10 @@ pub unsafe fn cuptiActivityEnableLatencyTimestamps(enable: u8) -> CUptiResult {
 /// `CUptiResult cuptiActivityEnableLaunchAttributes(uint8_t enable)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityEnableLaunchAttributes(enable: u8) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(u8) -> CUptiResult> = Symbol::new(
@@ -315,6 +387,10 @@ pub unsafe fn cuptiActivityEnableLaunchAttributes(enable: u8) -> CUptiResult {
 /// `CUptiResult cuptiActivityEnableRuntimeApi(CUpti_CallbackId cbid, uint8_t enable)`
 ///
 /// In `cupti_activity.h` since CUDA 12.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityEnableRuntimeApi(
     cbid: CUpti_CallbackId,
@@ -332,6 +408,10 @@ pub unsafe fn cuptiActivityEnableRuntimeApi(
 /// `CUptiResult cuptiActivityEnableRuntimeApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable)`
 ///
 /// In `cupti_activity.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityEnableRuntimeApi_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -354,6 +434,10 @@ pub unsafe fn cuptiActivityEnableRuntimeApi_v2(
 /// `CUptiResult cuptiActivityEnable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *pActivityConfig)`
 ///
 /// In `cupti_activity.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityEnable_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -376,6 +460,10 @@ pub unsafe fn cuptiActivityEnable_v2(
 /// `CUptiResult cuptiActivityFlush(CUcontext context, uint32_t streamId, uint32_t flag)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityFlush(
     context: driver::CUcontext,
@@ -394,6 +482,10 @@ pub unsafe fn cuptiActivityFlush(
 /// `CUptiResult cuptiActivityFlushAll(uint32_t flag)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityFlushAll(flag: u32) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(u32) -> CUptiResult> = Symbol::new(
@@ -408,6 +500,10 @@ pub unsafe fn cuptiActivityFlushAll(flag: u32) -> CUptiResult {
 /// `CUptiResult cuptiActivityFlushPeriod(uint32_t time)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityFlushPeriod(time: u32) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(u32) -> CUptiResult> = Symbol::new(
@@ -422,6 +518,10 @@ pub unsafe fn cuptiActivityFlushPeriod(time: u32) -> CUptiResult {
 /// `CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityGetAttribute(
     attr: CUpti_ActivityAttribute,
@@ -444,6 +544,10 @@ pub unsafe fn cuptiActivityGetAttribute(
 /// `CUptiResult cuptiActivityGetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
 ///
 /// In `cupti_activity.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityGetAttribute_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -468,6 +572,10 @@ pub unsafe fn cuptiActivityGetAttribute_v2(
 /// `CUptiResult cuptiActivityGetEnabledKinds(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind *buffer, uint32_t *bufferSize, uint32_t *enabledKindsCount)`
 ///
 /// In `cupti_activity.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityGetEnabledKinds(
     subscriber: CUpti_SubscriberHandle,
@@ -494,6 +602,10 @@ pub unsafe fn cuptiActivityGetEnabledKinds(
 /// `CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityGetNextRecord(
     buffer: *mut u8,
@@ -516,6 +628,10 @@ pub unsafe fn cuptiActivityGetNextRecord(
 /// `CUptiResult cuptiActivityGetNextRecord_v2(CUpti_SubscriberHandle subscriber, uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)`
 ///
 /// In `cupti_activity.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityGetNextRecord_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -542,6 +658,10 @@ pub unsafe fn cuptiActivityGetNextRecord_v2(
 /// `CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t streamId, size_t *dropped)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityGetNumDroppedRecords(
     context: driver::CUcontext,
@@ -560,6 +680,10 @@ pub unsafe fn cuptiActivityGetNumDroppedRecords(
 /// `CUptiResult cuptiActivityGetNumDroppedRecords_v2(CUpti_SubscriberHandle subscriber, CUcontext context, uint32_t streamId, size_t *dropped)`
 ///
 /// In `cupti_activity.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityGetNumDroppedRecords_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -584,6 +708,10 @@ pub unsafe fn cuptiActivityGetNumDroppedRecords_v2(
 /// `CUptiResult cuptiActivityGetStructSize(CUpti_ActivityKind activityKind, uint32_t version, size_t *activityStructSize)`
 ///
 /// In `cupti_activity.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityGetStructSize(
     activityKind: CUpti_ActivityKind,
@@ -602,6 +730,10 @@ pub unsafe fn cuptiActivityGetStructSize(
 /// `CUptiResult cuptiActivityPopExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t *lastId)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityPopExternalCorrelationId(
     kind: CUpti_ExternalCorrelationKind,
@@ -619,6 +751,10 @@ pub unsafe fn cuptiActivityPopExternalCorrelationId(
 /// `CUptiResult cuptiActivityPopExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, uint64_t *lastId)`
 ///
 /// In `cupti_activity.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityPopExternalCorrelationId_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -641,6 +777,10 @@ pub unsafe fn cuptiActivityPopExternalCorrelationId_v2(
 /// `CUptiResult cuptiActivityPushExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t id)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityPushExternalCorrelationId(
     kind: CUpti_ExternalCorrelationKind,
@@ -658,6 +798,10 @@ pub unsafe fn cuptiActivityPushExternalCorrelationId(
 /// `CUptiResult cuptiActivityPushExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, uint64_t id)`
 ///
 /// In `cupti_activity.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityPushExternalCorrelationId_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -680,6 +824,10 @@ pub unsafe fn cuptiActivityPushExternalCorrelationId_v2(
 /// `CUptiResult cuptiActivityRegisterCallbacks(CUpti_BuffersCallbackRequestFunc funcBufferRequested, CUpti_BuffersCallbackCompleteFunc funcBufferCompleted)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityRegisterCallbacks(
     funcBufferRequested: CUpti_BuffersCallbackRequestFunc,
@@ -700,6 +848,10 @@ pub unsafe fn cuptiActivityRegisterCallbacks(
 /// `CUptiResult cuptiActivityRegisterCallbacks_v2(CUpti_SubscriberHandle subscriber, CUpti_BuffersCallbackRequestFunc_v2 funcBufferRequested, CUpti_BuffersCallbackCompleteFunc_v2 funcBufferCompleted)`
 ///
 /// In `cupti_activity.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityRegisterCallbacks_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -724,6 +876,10 @@ pub unsafe fn cuptiActivityRegisterCallbacks_v2(
 /// `CUptiResult cuptiActivityRegisterTimestampCallback(CUpti_TimestampCallbackFunc funcTimestamp)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivityRegisterTimestampCallback(
     funcTimestamp: CUpti_TimestampCallbackFunc,
@@ -740,6 +896,10 @@ pub unsafe fn cuptiActivityRegisterTimestampCallback(
 /// `CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivitySetAttribute(
     attr: CUpti_ActivityAttribute,
@@ -762,6 +922,10 @@ pub unsafe fn cuptiActivitySetAttribute(
 /// `CUptiResult cuptiActivitySetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
 ///
 /// In `cupti_activity.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiActivitySetAttribute_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -786,6 +950,10 @@ pub unsafe fn cuptiActivitySetAttribute_v2(
 /// `CUptiResult cuptiClockControlGetStatus(CUcontext ctx, CUpti_ClockControl_Status *pStatus)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 13.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiClockControlGetStatus(
     ctx: driver::CUcontext,
@@ -806,6 +974,10 @@ pub unsafe fn cuptiClockControlGetStatus(
 /// `CUptiResult cuptiClockControlLock(CUcontext ctx, CUpti_ClockControl_Mode mode)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 13.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiClockControlLock(
     ctx: driver::CUcontext,
@@ -826,6 +998,10 @@ pub unsafe fn cuptiClockControlLock(
 /// `CUptiResult cuptiClockControlUnlock(void)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 13.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiClockControlUnlock() -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> CUptiResult> = Symbol::new(
@@ -841,6 +1017,10 @@ pub unsafe fn cuptiClockControlUnlock() -> CUptiResult {
 /// `CUptiResult cuptiComputeCapabilitySupported(int major, int minor, int *support)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiComputeCapabilitySupported(
     major: i32,
@@ -859,6 +1039,10 @@ pub unsafe fn cuptiComputeCapabilitySupported(
 /// `CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiDeviceEnumEventDomains(
     device: driver::CUdevice,
@@ -881,6 +1065,10 @@ pub unsafe fn cuptiDeviceEnumEventDomains(
 /// `CUptiResult cuptiDeviceEnumMetrics(CUdevice device, size_t *arraySizeBytes, CUpti_MetricID *metricArray)`
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiDeviceEnumMetrics(
     device: driver::CUdevice,
@@ -903,6 +1091,10 @@ pub unsafe fn cuptiDeviceEnumMetrics(
 /// `CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void *value)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiDeviceGetAttribute(
     device: driver::CUdevice,
@@ -927,6 +1119,10 @@ pub unsafe fn cuptiDeviceGetAttribute(
 /// `CUptiResult cuptiDeviceGetChipName(CUpti_Device_GetChipName_Params *pParams)`
 ///
 /// In `cupti_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiDeviceGetChipName(
     pParams: *mut CUpti_Device_GetChipName_Params,
@@ -943,6 +1139,10 @@ pub unsafe fn cuptiDeviceGetChipName(
 /// `CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiDeviceGetEventDomainAttribute(
     device: driver::CUdevice,
@@ -971,6 +1171,10 @@ pub unsafe fn cuptiDeviceGetEventDomainAttribute(
 /// `CUptiResult cuptiDeviceGetNumEventDomains(CUdevice device, uint32_t *numDomains)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiDeviceGetNumEventDomains(
     device: driver::CUdevice,
@@ -988,6 +1192,10 @@ pub unsafe fn cuptiDeviceGetNumEventDomains(
 /// `CUptiResult cuptiDeviceGetNumMetrics(CUdevice device, uint32_t *numMetrics)`
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiDeviceGetNumMetrics(
     device: driver::CUdevice,
@@ -1005,6 +1213,10 @@ pub unsafe fn cuptiDeviceGetNumMetrics(
 /// `CUptiResult cuptiDeviceSupported(CUdevice dev, int *support)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiDeviceSupported(
     dev: driver::CUdevice,
@@ -1022,6 +1234,10 @@ pub unsafe fn cuptiDeviceSupported(
 /// `CUptiResult cuptiDeviceVirtualizationMode(CUdevice dev, CUpti_DeviceVirtualizationMode *mode)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiDeviceVirtualizationMode(
     dev: driver::CUdevice,
@@ -1042,6 +1258,10 @@ pub unsafe fn cuptiDeviceVirtualizationMode(
 /// `CUptiResult cuptiDisableKernelReplayMode(CUcontext context)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiDisableKernelReplayMode(context: driver::CUcontext) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(driver::CUcontext) -> CUptiResult> = Symbol::new(
@@ -1056,6 +1276,10 @@ pub unsafe fn cuptiDisableKernelReplayMode(context: driver::CUcontext) -> CUptiR
 /// `CUptiResult cuptiEnableAllDomains(uint32_t enable, CUpti_SubscriberHandle subscriber)`
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEnableAllDomains(
     enable: u32,
@@ -1073,6 +1297,10 @@ pub unsafe fn cuptiEnableAllDomains(
 /// `CUptiResult cuptiEnableCallback(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)`
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEnableCallback(
     enable: u32,
@@ -1097,6 +1325,10 @@ pub unsafe fn cuptiEnableCallback(
 /// `CUptiResult cuptiEnableDomain(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain)`
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEnableDomain(
     enable: u32,
@@ -1119,6 +1351,10 @@ pub unsafe fn cuptiEnableDomain(
 /// `CUptiResult cuptiEnableKernelReplayMode(CUcontext context)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEnableKernelReplayMode(context: driver::CUcontext) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(driver::CUcontext) -> CUptiResult> = Symbol::new(
@@ -1133,6 +1369,10 @@ pub unsafe fn cuptiEnableKernelReplayMode(context: driver::CUcontext) -> CUptiRe
 /// `CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEnumEventDomains(
     arraySizeBytes: *mut usize,
@@ -1150,6 +1390,10 @@ pub unsafe fn cuptiEnumEventDomains(
 /// `CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray)`
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEnumMetrics(
     arraySizeBytes: *mut usize,
@@ -1167,6 +1411,10 @@ pub unsafe fn cuptiEnumMetrics(
 /// `CUptiResult cuptiEventDomainEnumEvents(CUpti_EventDomainID eventDomain, size_t *arraySizeBytes, CUpti_EventID *eventArray)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventDomainEnumEvents(
     eventDomain: CUpti_EventDomainID,
@@ -1189,6 +1437,10 @@ pub unsafe fn cuptiEventDomainEnumEvents(
 /// `CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventDomainGetAttribute(
     eventDomain: CUpti_EventDomainID,
@@ -1213,6 +1465,10 @@ pub unsafe fn cuptiEventDomainGetAttribute(
 /// `CUptiResult cuptiEventDomainGetNumEvents(CUpti_EventDomainID eventDomain, uint32_t *numEvents)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventDomainGetNumEvents(
     eventDomain: CUpti_EventDomainID,
@@ -1230,6 +1486,10 @@ pub unsafe fn cuptiEventDomainGetNumEvents(
 /// `CUptiResult cuptiEventGetAttribute(CUpti_EventID event, CUpti_EventAttribute attrib, size_t *valueSize, void *value)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGetAttribute(
     event: CUpti_EventID,
@@ -1254,6 +1514,10 @@ pub unsafe fn cuptiEventGetAttribute(
 /// `CUptiResult cuptiEventGetIdFromName(CUdevice device, const char *eventName, CUpti_EventID *event)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGetIdFromName(
     device: driver::CUdevice,
@@ -1276,6 +1540,10 @@ pub unsafe fn cuptiEventGetIdFromName(
 /// `CUptiResult cuptiEventGroupAddEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGroupAddEvent(
     eventGroup: CUpti_EventGroup,
@@ -1293,6 +1561,10 @@ pub unsafe fn cuptiEventGroupAddEvent(
 /// `CUptiResult cuptiEventGroupCreate(CUcontext context, CUpti_EventGroup *eventGroup, uint32_t flags)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGroupCreate(
     context: driver::CUcontext,
@@ -1315,6 +1587,10 @@ pub unsafe fn cuptiEventGroupCreate(
 /// `CUptiResult cuptiEventGroupDestroy(CUpti_EventGroup eventGroup)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUpti_EventGroup) -> CUptiResult> = Symbol::new(
@@ -1329,6 +1605,10 @@ pub unsafe fn cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup) -> CUptiResul
 /// `CUptiResult cuptiEventGroupDisable(CUpti_EventGroup eventGroup)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGroupDisable(eventGroup: CUpti_EventGroup) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUpti_EventGroup) -> CUptiResult> = Symbol::new(
@@ -1343,6 +1623,10 @@ pub unsafe fn cuptiEventGroupDisable(eventGroup: CUpti_EventGroup) -> CUptiResul
 /// `CUptiResult cuptiEventGroupEnable(CUpti_EventGroup eventGroup)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGroupEnable(eventGroup: CUpti_EventGroup) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUpti_EventGroup) -> CUptiResult> = Symbol::new(
@@ -1357,6 +1641,10 @@ pub unsafe fn cuptiEventGroupEnable(eventGroup: CUpti_EventGroup) -> CUptiResult
 /// `CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t *valueSize, void *value)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGroupGetAttribute(
     eventGroup: CUpti_EventGroup,
@@ -1381,6 +1669,10 @@ pub unsafe fn cuptiEventGroupGetAttribute(
 /// `CUptiResult cuptiEventGroupReadAllEvents(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t *numEventIdsRead)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGroupReadAllEvents(
     eventGroup: CUpti_EventGroup,
@@ -1423,6 +1715,10 @@ pub unsafe fn cuptiEventGroupReadAllEvents(
 /// `CUptiResult cuptiEventGroupReadEvent(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, CUpti_EventID event, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGroupReadEvent(
     eventGroup: CUpti_EventGroup,
@@ -1459,6 +1755,10 @@ pub unsafe fn cuptiEventGroupReadEvent(
 /// `CUptiResult cuptiEventGroupRemoveAllEvents(CUpti_EventGroup eventGroup)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGroupRemoveAllEvents(
     eventGroup: CUpti_EventGroup,
@@ -1475,6 +1775,10 @@ pub unsafe fn cuptiEventGroupRemoveAllEvents(
 /// `CUptiResult cuptiEventGroupRemoveEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGroupRemoveEvent(
     eventGroup: CUpti_EventGroup,
@@ -1492,6 +1796,10 @@ pub unsafe fn cuptiEventGroupRemoveEvent(
 /// `CUptiResult cuptiEventGroupResetAllEvents(CUpti_EventGroup eventGroup)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGroupResetAllEvents(
     eventGroup: CUpti_EventGroup,
@@ -1508,6 +1816,10 @@ pub unsafe fn cuptiEventGroupResetAllEvents(
 /// `CUptiResult cuptiEventGroupSetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t valueSize, void *value)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGroupSetAttribute(
     eventGroup: CUpti_EventGroup,
@@ -1532,6 +1844,10 @@ pub unsafe fn cuptiEventGroupSetAttribute(
 /// `CUptiResult cuptiEventGroupSetDisable(CUpti_EventGroupSet *eventGroupSet)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGroupSetDisable(
     eventGroupSet: *mut CUpti_EventGroupSet,
@@ -1548,6 +1864,10 @@ pub unsafe fn cuptiEventGroupSetDisable(
 /// `CUptiResult cuptiEventGroupSetEnable(CUpti_EventGroupSet *eventGroupSet)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGroupSetEnable(
     eventGroupSet: *mut CUpti_EventGroupSet,
@@ -1564,6 +1884,10 @@ pub unsafe fn cuptiEventGroupSetEnable(
 /// `CUptiResult cuptiEventGroupSetsCreate(CUcontext context, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, CUpti_EventGroupSets **eventGroupPasses)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGroupSetsCreate(
     context: driver::CUcontext,
@@ -1592,6 +1916,10 @@ pub unsafe fn cuptiEventGroupSetsCreate(
 /// `CUptiResult cuptiEventGroupSetsDestroy(CUpti_EventGroupSets *eventGroupSets)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiEventGroupSetsDestroy(
     eventGroupSets: *mut CUpti_EventGroupSets,
@@ -1608,6 +1936,10 @@ pub unsafe fn cuptiEventGroupSetsDestroy(
 /// `CUptiResult cuptiFinalize(void)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiFinalize() -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> CUptiResult> = Symbol::new(
@@ -1622,6 +1954,10 @@ pub unsafe fn cuptiFinalize() -> CUptiResult {
 /// `CUptiResult cuptiGetAutoBoostState(CUcontext context, CUpti_ActivityAutoBoostState *state)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetAutoBoostState(
     context: driver::CUcontext,
@@ -1642,6 +1978,10 @@ pub unsafe fn cuptiGetAutoBoostState(
 /// `CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name)`
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetCallbackName(
     domain: CUpti_CallbackDomain,
@@ -1664,6 +2004,10 @@ pub unsafe fn cuptiGetCallbackName(
 /// `CUptiResult cuptiGetCallbackState(uint32_t *enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)`
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetCallbackState(
     enable: *mut u32,
@@ -1688,6 +2032,10 @@ pub unsafe fn cuptiGetCallbackState(
 /// `CUptiResult cuptiGetContextId(CUcontext context, uint32_t *contextId)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetContextId(
     context: driver::CUcontext,
@@ -1705,6 +2053,10 @@ pub unsafe fn cuptiGetContextId(
 /// `CUptiResult cuptiGetCubinCrc(CUpti_GetCubinCrcParams *pParams)`
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetCubinCrc(pParams: *mut CUpti_GetCubinCrcParams) -> CUptiResult {
     static SYMBOL: Symbol<
@@ -1719,6 +2071,10 @@ pub unsafe fn cuptiGetCubinCrc(pParams: *mut CUpti_GetCubinCrcParams) -> CUptiRe
 /// `CUptiResult cuptiGetCudaEventId(CUevent event, uint32_t *pEventId)`
 ///
 /// In `cupti_activity.h` since CUDA 13.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetCudaEventId(
     event: driver::CUevent,
@@ -1736,6 +2092,10 @@ pub unsafe fn cuptiGetCudaEventId(
 /// `CUptiResult cuptiGetDeviceId(CUcontext context, uint32_t *deviceId)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetDeviceId(
     context: driver::CUcontext,
@@ -1753,6 +2113,10 @@ pub unsafe fn cuptiGetDeviceId(
 /// `CUptiResult cuptiGetEnabledCallbacks(CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId *buffer, uint32_t *bufferSize, uint32_t *enabledCallbacksCount)`
 ///
 /// In `cupti_callbacks.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetEnabledCallbacks(
     subscriber: CUpti_SubscriberHandle,
@@ -1783,6 +2147,10 @@ pub unsafe fn cuptiGetEnabledCallbacks(
 /// `CUptiResult cuptiGetErrorMessage(CUptiResult result, const char **str)`
 ///
 /// In `cupti_result.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetErrorMessage(
     result: CUptiResult,
@@ -1803,6 +2171,10 @@ pub unsafe fn cuptiGetErrorMessage(
 /// `CUptiResult cuptiGetGraphExecId(CUgraphExec graphExec, uint32_t *pId)`
 ///
 /// In `cupti_activity.h` since CUDA 12.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetGraphExecId(
     graphExec: driver::CUgraphExec,
@@ -1820,6 +2192,10 @@ pub unsafe fn cuptiGetGraphExecId(
 /// `CUptiResult cuptiGetGraphId(CUgraph graph, uint32_t *pId)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetGraphId(graph: driver::CUgraph, pId: *mut u32) -> CUptiResult {
     static SYMBOL: Symbol<
@@ -1834,6 +2210,10 @@ pub unsafe fn cuptiGetGraphId(graph: driver::CUgraph, pId: *mut u32) -> CUptiRes
 /// `CUptiResult cuptiGetGraphNodeId(CUgraphNode node, uint64_t *nodeId)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetGraphNodeId(
     node: driver::CUgraphNode,
@@ -1851,6 +2231,10 @@ pub unsafe fn cuptiGetGraphNodeId(
 /// `CUptiResult cuptiGetLastError(void)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetLastError() -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> CUptiResult> = Symbol::new(
@@ -1865,6 +2249,10 @@ pub unsafe fn cuptiGetLastError() -> CUptiResult {
 /// `CUptiResult cuptiGetNumEventDomains(uint32_t *numDomains)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetNumEventDomains(numDomains: *mut u32) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u32) -> CUptiResult> = Symbol::new(
@@ -1879,6 +2267,10 @@ pub unsafe fn cuptiGetNumEventDomains(numDomains: *mut u32) -> CUptiResult {
 /// `CUptiResult cuptiGetNumMetrics(uint32_t *numMetrics)`
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetNumMetrics(numMetrics: *mut u32) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u32) -> CUptiResult> = Symbol::new(
@@ -1893,6 +2285,10 @@ pub unsafe fn cuptiGetNumMetrics(numMetrics: *mut u32) -> CUptiResult {
 /// `CUptiResult cuptiGetResultString(CUptiResult result, const char **str)`
 ///
 /// In `cupti_result.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetResultString(
     result: CUptiResult,
@@ -1913,6 +2309,10 @@ pub unsafe fn cuptiGetResultString(
 /// `CUptiResult cuptiGetSassToSourceCorrelation(CUpti_GetSassToSourceCorrelationParams *pParams)`
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetSassToSourceCorrelation(
     pParams: *mut CUpti_GetSassToSourceCorrelationParams,
@@ -1931,6 +2331,10 @@ pub unsafe fn cuptiGetSassToSourceCorrelation(
 /// `CUptiResult cuptiGetStreamId(CUcontext context, CUstream stream, uint32_t *streamId)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetStreamId(
     context: driver::CUcontext,
@@ -1953,6 +2357,10 @@ pub unsafe fn cuptiGetStreamId(
 /// `CUptiResult cuptiGetStreamIdEx(CUcontext context, CUstream stream, uint8_t perThreadStream, uint32_t *streamId)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetStreamIdEx(
     context: driver::CUcontext,
@@ -1977,6 +2385,10 @@ pub unsafe fn cuptiGetStreamIdEx(
 /// `CUptiResult cuptiGetThreadIdType(CUpti_ActivityThreadIdType *type)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetThreadIdType(
     r#type: *mut CUpti_ActivityThreadIdType,
@@ -1993,6 +2405,10 @@ pub unsafe fn cuptiGetThreadIdType(
 /// `CUptiResult cuptiGetTimestamp(uint64_t *timestamp)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetTimestamp(timestamp: *mut u64) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u64) -> CUptiResult> = Symbol::new(
@@ -2007,6 +2423,10 @@ pub unsafe fn cuptiGetTimestamp(timestamp: *mut u64) -> CUptiResult {
 /// `CUptiResult cuptiGetTimestamp_v2(CUpti_SubscriberHandle subscriber, uint64_t *timestamp)`
 ///
 /// In `cupti_activity.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetTimestamp_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -2024,6 +2444,10 @@ pub unsafe fn cuptiGetTimestamp_v2(
 /// `CUptiResult cuptiGetVersion(uint32_t *version)`
 ///
 /// In `cupti_version.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiGetVersion(version: *mut u32) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u32) -> CUptiResult> = Symbol::new(
@@ -2038,6 +2462,10 @@ pub unsafe fn cuptiGetVersion(version: *mut u32) -> CUptiResult {
 /// `CUptiResult cuptiIsTracingSessionRunning(uint8_t *isRunning)`
 ///
 /// In `cupti_activity.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiIsTracingSessionRunning(isRunning: *mut u8) -> CUptiResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u8) -> CUptiResult> = Symbol::new(
@@ -2053,6 +2481,10 @@ pub unsafe fn cuptiIsTracingSessionRunning(isRunning: *mut u8) -> CUptiResult {
 /// `CUptiResult cuptiKernelReplaySubscribeUpdate(CUpti_KernelReplayUpdateFunc updateFunc, void *customData)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiKernelReplaySubscribeUpdate(
     updateFunc: CUpti_KernelReplayUpdateFunc,
@@ -2073,6 +2505,10 @@ pub unsafe fn cuptiKernelReplaySubscribeUpdate(
 /// `CUptiResult cuptiMetricCreateEventGroupSets(CUcontext context, size_t metricIdArraySizeBytes, CUpti_MetricID *metricIdArray, CUpti_EventGroupSets **eventGroupPasses)`
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiMetricCreateEventGroupSets(
     context: driver::CUcontext,
@@ -2106,6 +2542,10 @@ pub unsafe fn cuptiMetricCreateEventGroupSets(
 /// `CUptiResult cuptiMetricEnumEvents(CUpti_MetricID metric, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray)`
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiMetricEnumEvents(
     metric: CUpti_MetricID,
@@ -2128,6 +2568,10 @@ pub unsafe fn cuptiMetricEnumEvents(
 /// `CUptiResult cuptiMetricEnumProperties(CUpti_MetricID metric, size_t *propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray)`
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiMetricEnumProperties(
     metric: CUpti_MetricID,
@@ -2150,6 +2594,10 @@ pub unsafe fn cuptiMetricEnumProperties(
 /// `CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void *value)`
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiMetricGetAttribute(
     metric: CUpti_MetricID,
@@ -2174,6 +2622,10 @@ pub unsafe fn cuptiMetricGetAttribute(
 /// `CUptiResult cuptiMetricGetIdFromName(CUdevice device, const char *metricName, CUpti_MetricID *metric)`
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiMetricGetIdFromName(
     device: driver::CUdevice,
@@ -2196,6 +2648,10 @@ pub unsafe fn cuptiMetricGetIdFromName(
 /// `CUptiResult cuptiMetricGetNumEvents(CUpti_MetricID metric, uint32_t *numEvents)`
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiMetricGetNumEvents(
     metric: CUpti_MetricID,
@@ -2213,6 +2669,10 @@ pub unsafe fn cuptiMetricGetNumEvents(
 /// `CUptiResult cuptiMetricGetNumProperties(CUpti_MetricID metric, uint32_t *numProp)`
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiMetricGetNumProperties(
     metric: CUpti_MetricID,
@@ -2230,6 +2690,10 @@ pub unsafe fn cuptiMetricGetNumProperties(
 /// `CUptiResult cuptiMetricGetRequiredEventGroupSets(CUcontext context, CUpti_MetricID metric, CUpti_EventGroupSets **eventGroupSets)`
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiMetricGetRequiredEventGroupSets(
     context: driver::CUcontext,
@@ -2252,6 +2716,10 @@ pub unsafe fn cuptiMetricGetRequiredEventGroupSets(
 /// `CUptiResult cuptiMetricGetValue(CUdevice device, CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, uint64_t timeDuration, CUpti_MetricValue *metricValue)`
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiMetricGetValue(
     device: driver::CUdevice,
@@ -2297,6 +2765,10 @@ pub unsafe fn cuptiMetricGetValue(
 /// `CUptiResult cuptiMetricGetValue2(CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, size_t propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray, size_t propValueArraySizeBytes, uint64_t *propValueArray, CUpti_MetricValue *metricValue)`
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiMetricGetValue2(
     metric: CUpti_MetricID,
@@ -2348,6 +2820,10 @@ pub unsafe fn cuptiMetricGetValue2(
 /// `CUptiResult cuptiPCSamplingDisable(CUpti_PCSamplingDisableParams *pParams)`
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPCSamplingDisable(
     pParams: *mut CUpti_PCSamplingDisableParams,
@@ -2364,6 +2840,10 @@ pub unsafe fn cuptiPCSamplingDisable(
 /// `CUptiResult cuptiPCSamplingEnable(CUpti_PCSamplingEnableParams *pParams)`
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPCSamplingEnable(
     pParams: *mut CUpti_PCSamplingEnableParams,
@@ -2380,6 +2860,10 @@ pub unsafe fn cuptiPCSamplingEnable(
 /// `CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)`
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPCSamplingGetConfigurationAttribute(
     pParams: *mut CUpti_PCSamplingConfigurationInfoParams,
@@ -2398,6 +2882,10 @@ pub unsafe fn cuptiPCSamplingGetConfigurationAttribute(
 /// `CUptiResult cuptiPCSamplingGetData(CUpti_PCSamplingGetDataParams *pParams)`
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPCSamplingGetData(
     pParams: *mut CUpti_PCSamplingGetDataParams,
@@ -2414,6 +2902,10 @@ pub unsafe fn cuptiPCSamplingGetData(
 /// `CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *pParams)`
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPCSamplingGetNumStallReasons(
     pParams: *mut CUpti_PCSamplingGetNumStallReasonsParams,
@@ -2432,6 +2924,10 @@ pub unsafe fn cuptiPCSamplingGetNumStallReasons(
 /// `CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReasonsParams *pParams)`
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPCSamplingGetStallReasons(
     pParams: *mut CUpti_PCSamplingGetStallReasonsParams,
@@ -2450,6 +2946,10 @@ pub unsafe fn cuptiPCSamplingGetStallReasons(
 /// `CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)`
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPCSamplingSetConfigurationAttribute(
     pParams: *mut CUpti_PCSamplingConfigurationInfoParams,
@@ -2468,6 +2968,10 @@ pub unsafe fn cuptiPCSamplingSetConfigurationAttribute(
 /// `CUptiResult cuptiPCSamplingStart(CUpti_PCSamplingStartParams *pParams)`
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPCSamplingStart(
     pParams: *mut CUpti_PCSamplingStartParams,
@@ -2484,6 +2988,10 @@ pub unsafe fn cuptiPCSamplingStart(
 /// `CUptiResult cuptiPCSamplingStop(CUpti_PCSamplingStopParams *pParams)`
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPCSamplingStop(
     pParams: *mut CUpti_PCSamplingStopParams,
@@ -2500,6 +3008,10 @@ pub unsafe fn cuptiPCSamplingStop(
 /// `CUptiResult cuptiPmSamplingCounterDataGetSampleInfo(CUpti_PmSampling_CounterData_GetSampleInfo_Params *pParams)`
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPmSamplingCounterDataGetSampleInfo(
     pParams: *mut CUpti_PmSampling_CounterData_GetSampleInfo_Params,
@@ -2518,6 +3030,10 @@ pub unsafe fn cuptiPmSamplingCounterDataGetSampleInfo(
 /// `CUptiResult cuptiPmSamplingCounterDataImageInitialize(CUpti_PmSampling_CounterDataImage_Initialize_Params *pParams)`
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPmSamplingCounterDataImageInitialize(
     pParams: *mut CUpti_PmSampling_CounterDataImage_Initialize_Params,
@@ -2536,6 +3052,10 @@ pub unsafe fn cuptiPmSamplingCounterDataImageInitialize(
 /// `CUptiResult cuptiPmSamplingDecodeData(CUpti_PmSampling_DecodeData_Params *pParams)`
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPmSamplingDecodeData(
     pParams: *mut CUpti_PmSampling_DecodeData_Params,
@@ -2552,6 +3072,10 @@ pub unsafe fn cuptiPmSamplingDecodeData(
 /// `CUptiResult cuptiPmSamplingDisable(CUpti_PmSampling_Disable_Params *pParams)`
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPmSamplingDisable(
     pParams: *mut CUpti_PmSampling_Disable_Params,
@@ -2568,6 +3092,10 @@ pub unsafe fn cuptiPmSamplingDisable(
 /// `CUptiResult cuptiPmSamplingEnable(CUpti_PmSampling_Enable_Params *pParams)`
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPmSamplingEnable(
     pParams: *mut CUpti_PmSampling_Enable_Params,
@@ -2584,6 +3112,10 @@ pub unsafe fn cuptiPmSamplingEnable(
 /// `CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)`
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPmSamplingGetCounterAvailability(
     pParams: *mut CUpti_PmSampling_GetCounterAvailability_Params,
@@ -2602,6 +3134,10 @@ pub unsafe fn cuptiPmSamplingGetCounterAvailability(
 /// `CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)`
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPmSamplingGetCounterDataInfo(
     pParams: *mut CUpti_PmSampling_GetCounterDataInfo_Params,
@@ -2620,6 +3156,10 @@ pub unsafe fn cuptiPmSamplingGetCounterDataInfo(
 /// `CUptiResult cuptiPmSamplingGetCounterDataSize(CUpti_PmSampling_GetCounterDataSize_Params *pParams)`
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPmSamplingGetCounterDataSize(
     pParams: *mut CUpti_PmSampling_GetCounterDataSize_Params,
@@ -2638,6 +3178,10 @@ pub unsafe fn cuptiPmSamplingGetCounterDataSize(
 /// `CUptiResult cuptiPmSamplingSetConfig(CUpti_PmSampling_SetConfig_Params *pParams)`
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPmSamplingSetConfig(
     pParams: *mut CUpti_PmSampling_SetConfig_Params,
@@ -2654,6 +3198,10 @@ pub unsafe fn cuptiPmSamplingSetConfig(
 /// `CUptiResult cuptiPmSamplingStart(CUpti_PmSampling_Start_Params *pParams)`
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPmSamplingStart(
     pParams: *mut CUpti_PmSampling_Start_Params,
@@ -2670,6 +3218,10 @@ pub unsafe fn cuptiPmSamplingStart(
 /// `CUptiResult cuptiPmSamplingStop(CUpti_PmSampling_Stop_Params *pParams)`
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiPmSamplingStop(
     pParams: *mut CUpti_PmSampling_Stop_Params,
@@ -2686,6 +3238,10 @@ pub unsafe fn cuptiPmSamplingStop(
 /// `CUptiResult cuptiProfilerBeginPass(CUpti_Profiler_BeginPass_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerBeginPass(
     pParams: *mut CUpti_Profiler_BeginPass_Params,
@@ -2702,6 +3258,10 @@ pub unsafe fn cuptiProfilerBeginPass(
 /// `CUptiResult cuptiProfilerBeginSession(CUpti_Profiler_BeginSession_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerBeginSession(
     pParams: *mut CUpti_Profiler_BeginSession_Params,
@@ -2718,6 +3278,10 @@ pub unsafe fn cuptiProfilerBeginSession(
 /// `CUptiResult cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     pParams: *mut CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params,
@@ -2736,6 +3300,10 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
 /// `CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerCounterDataImageCalculateSize(
     pParams: *mut CUpti_Profiler_CounterDataImage_CalculateSize_Params,
@@ -2754,6 +3322,10 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateSize(
 /// `CUptiResult cuptiProfilerCounterDataImageInitialize(CUpti_Profiler_CounterDataImage_Initialize_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerCounterDataImageInitialize(
     pParams: *mut CUpti_Profiler_CounterDataImage_Initialize_Params,
@@ -2772,6 +3344,10 @@ pub unsafe fn cuptiProfilerCounterDataImageInitialize(
 /// `CUptiResult cuptiProfilerCounterDataImageInitializeScratchBuffer(CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerCounterDataImageInitializeScratchBuffer(
     pParams: *mut CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params,
@@ -2790,6 +3366,10 @@ pub unsafe fn cuptiProfilerCounterDataImageInitializeScratchBuffer(
 /// `CUptiResult cuptiProfilerDeInitialize(CUpti_Profiler_DeInitialize_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerDeInitialize(
     pParams: *mut CUpti_Profiler_DeInitialize_Params,
@@ -2806,6 +3386,10 @@ pub unsafe fn cuptiProfilerDeInitialize(
 /// `CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerDeviceSupported(
     pParams: *mut CUpti_Profiler_DeviceSupported_Params,
@@ -2824,6 +3408,10 @@ pub unsafe fn cuptiProfilerDeviceSupported(
 /// `CUptiResult cuptiProfilerDisableProfiling(CUpti_Profiler_DisableProfiling_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerDisableProfiling(
     pParams: *mut CUpti_Profiler_DisableProfiling_Params,
@@ -2842,6 +3430,10 @@ pub unsafe fn cuptiProfilerDisableProfiling(
 /// `CUptiResult cuptiProfilerEnableProfiling(CUpti_Profiler_EnableProfiling_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerEnableProfiling(
     pParams: *mut CUpti_Profiler_EnableProfiling_Params,
@@ -2860,6 +3452,10 @@ pub unsafe fn cuptiProfilerEnableProfiling(
 /// `CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerEndPass(
     pParams: *mut CUpti_Profiler_EndPass_Params,
@@ -2876,6 +3472,10 @@ pub unsafe fn cuptiProfilerEndPass(
 /// `CUptiResult cuptiProfilerEndSession(CUpti_Profiler_EndSession_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerEndSession(
     pParams: *mut CUpti_Profiler_EndSession_Params,
@@ -2892,6 +3492,10 @@ pub unsafe fn cuptiProfilerEndSession(
 /// `CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerFlushCounterData(
     pParams: *mut CUpti_Profiler_FlushCounterData_Params,
@@ -2910,6 +3514,10 @@ pub unsafe fn cuptiProfilerFlushCounterData(
 /// `CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerGetCounterAvailability(
     pParams: *mut CUpti_Profiler_GetCounterAvailability_Params,
@@ -2928,6 +3536,10 @@ pub unsafe fn cuptiProfilerGetCounterAvailability(
 /// `CUptiResult cuptiProfilerHostConfigAddMetrics(CUpti_Profiler_Host_ConfigAddMetrics_Params *pParams)`
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerHostConfigAddMetrics(
     pParams: *mut CUpti_Profiler_Host_ConfigAddMetrics_Params,
@@ -2946,6 +3558,10 @@ pub unsafe fn cuptiProfilerHostConfigAddMetrics(
 /// `CUptiResult cuptiProfilerHostDeinitialize(CUpti_Profiler_Host_Deinitialize_Params *pParams)`
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerHostDeinitialize(
     pParams: *mut CUpti_Profiler_Host_Deinitialize_Params,
@@ -2964,6 +3580,10 @@ pub unsafe fn cuptiProfilerHostDeinitialize(
 /// `CUptiResult cuptiProfilerHostEvaluateToGpuValues(CUpti_Profiler_Host_EvaluateToGpuValues_Params *pParams)`
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerHostEvaluateToGpuValues(
     pParams: *mut CUpti_Profiler_Host_EvaluateToGpuValues_Params,
@@ -2982,6 +3602,10 @@ pub unsafe fn cuptiProfilerHostEvaluateToGpuValues(
 /// `CUptiResult cuptiProfilerHostGetBaseMetrics(CUpti_Profiler_Host_GetBaseMetrics_Params *pParams)`
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetBaseMetrics(
     pParams: *mut CUpti_Profiler_Host_GetBaseMetrics_Params,
@@ -3000,6 +3624,10 @@ pub unsafe fn cuptiProfilerHostGetBaseMetrics(
 /// `CUptiResult cuptiProfilerHostGetConfigImage(CUpti_Profiler_Host_GetConfigImage_Params *pParams)`
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetConfigImage(
     pParams: *mut CUpti_Profiler_Host_GetConfigImage_Params,
@@ -3018,6 +3646,10 @@ pub unsafe fn cuptiProfilerHostGetConfigImage(
 /// `CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)`
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetConfigImageSize(
     pParams: *mut CUpti_Profiler_Host_GetConfigImageSize_Params,
@@ -3036,6 +3668,10 @@ pub unsafe fn cuptiProfilerHostGetConfigImageSize(
 /// `CUptiResult cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params *pParams)`
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
     pParams: *mut CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params,
@@ -3054,6 +3690,10 @@ pub unsafe fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
 /// `CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)`
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetMetricProperties(
     pParams: *mut CUpti_Profiler_Host_GetMetricProperties_Params,
@@ -3072,6 +3712,10 @@ pub unsafe fn cuptiProfilerHostGetMetricProperties(
 /// `CUptiResult cuptiProfilerHostGetMetricsInSinglePassSet(CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params *pParams)`
 ///
 /// In `cupti_profiler_host.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetMetricsInSinglePassSet(
     pParams: *mut CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params,
@@ -3090,6 +3734,10 @@ pub unsafe fn cuptiProfilerHostGetMetricsInSinglePassSet(
 /// `CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)`
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetNumOfPasses(
     pParams: *mut CUpti_Profiler_Host_GetNumOfPasses_Params,
@@ -3108,6 +3756,10 @@ pub unsafe fn cuptiProfilerHostGetNumOfPasses(
 /// `CUptiResult cuptiProfilerHostGetRangeName(CUpti_Profiler_Host_GetRangeName_Params *pParams)`
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetRangeName(
     pParams: *mut CUpti_Profiler_Host_GetRangeName_Params,
@@ -3126,6 +3778,10 @@ pub unsafe fn cuptiProfilerHostGetRangeName(
 /// `CUptiResult cuptiProfilerHostGetSinglePassSets(CUpti_Profiler_Host_GetSinglePassSets_Params *pParams)`
 ///
 /// In `cupti_profiler_host.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetSinglePassSets(
     pParams: *mut CUpti_Profiler_Host_GetSinglePassSets_Params,
@@ -3144,6 +3800,10 @@ pub unsafe fn cuptiProfilerHostGetSinglePassSets(
 /// `CUptiResult cuptiProfilerHostGetSubMetrics(CUpti_Profiler_Host_GetSubMetrics_Params *pParams)`
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetSubMetrics(
     pParams: *mut CUpti_Profiler_Host_GetSubMetrics_Params,
@@ -3162,6 +3822,10 @@ pub unsafe fn cuptiProfilerHostGetSubMetrics(
 /// `CUptiResult cuptiProfilerHostGetSupportedChips(CUpti_Profiler_Host_GetSupportedChips_Params *pParams)`
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerHostGetSupportedChips(
     pParams: *mut CUpti_Profiler_Host_GetSupportedChips_Params,
@@ -3180,6 +3844,10 @@ pub unsafe fn cuptiProfilerHostGetSupportedChips(
 /// `CUptiResult cuptiProfilerHostInitialize(CUpti_Profiler_Host_Initialize_Params *pParams)`
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerHostInitialize(
     pParams: *mut CUpti_Profiler_Host_Initialize_Params,
@@ -3198,6 +3866,10 @@ pub unsafe fn cuptiProfilerHostInitialize(
 /// `CUptiResult cuptiProfilerHostSetDevicePartitionInfo(CUpti_Profiler_Host_SetDevicePartitionInfo_Params *pParams)`
 ///
 /// In `cupti_profiler_host.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerHostSetDevicePartitionInfo(
     pParams: *mut CUpti_Profiler_Host_SetDevicePartitionInfo_Params,
@@ -3216,6 +3888,10 @@ pub unsafe fn cuptiProfilerHostSetDevicePartitionInfo(
 /// `CUptiResult cuptiProfilerInitialize(CUpti_Profiler_Initialize_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerInitialize(
     pParams: *mut CUpti_Profiler_Initialize_Params,
@@ -3232,6 +3908,10 @@ pub unsafe fn cuptiProfilerInitialize(
 /// `CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerIsPassCollected(
     pParams: *mut CUpti_Profiler_IsPassCollected_Params,
@@ -3250,6 +3930,10 @@ pub unsafe fn cuptiProfilerIsPassCollected(
 /// `CUptiResult cuptiProfilerPopRange(CUpti_Profiler_PopRange_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerPopRange(
     pParams: *mut CUpti_Profiler_PopRange_Params,
@@ -3266,6 +3950,10 @@ pub unsafe fn cuptiProfilerPopRange(
 /// `CUptiResult cuptiProfilerPushRange(CUpti_Profiler_PushRange_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerPushRange(
     pParams: *mut CUpti_Profiler_PushRange_Params,
@@ -3282,6 +3970,10 @@ pub unsafe fn cuptiProfilerPushRange(
 /// `CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerSetConfig(
     pParams: *mut CUpti_Profiler_SetConfig_Params,
@@ -3298,6 +3990,10 @@ pub unsafe fn cuptiProfilerSetConfig(
 /// `CUptiResult cuptiProfilerUnsetConfig(CUpti_Profiler_UnsetConfig_Params *pParams)`
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiProfilerUnsetConfig(
     pParams: *mut CUpti_Profiler_UnsetConfig_Params,
@@ -3314,6 +4010,10 @@ pub unsafe fn cuptiProfilerUnsetConfig(
 /// `CUptiResult cuptiRangeProfilerCounterDataGetRangeInfo(CUpti_RangeProfiler_CounterData_GetRangeInfo_Params *pParams)`
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiRangeProfilerCounterDataGetRangeInfo(
     pParams: *mut CUpti_RangeProfiler_CounterData_GetRangeInfo_Params,
@@ -3332,6 +4032,10 @@ pub unsafe fn cuptiRangeProfilerCounterDataGetRangeInfo(
 /// `CUptiResult cuptiRangeProfilerCounterDataImageInitialize(CUpti_RangeProfiler_CounterDataImage_Initialize_Params *pParams)`
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiRangeProfilerCounterDataImageInitialize(
     pParams: *mut CUpti_RangeProfiler_CounterDataImage_Initialize_Params,
@@ -3350,6 +4054,10 @@ pub unsafe fn cuptiRangeProfilerCounterDataImageInitialize(
 /// `CUptiResult cuptiRangeProfilerDecodeData(CUpti_RangeProfiler_DecodeData_Params *pParams)`
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiRangeProfilerDecodeData(
     pParams: *mut CUpti_RangeProfiler_DecodeData_Params,
@@ -3368,6 +4076,10 @@ pub unsafe fn cuptiRangeProfilerDecodeData(
 /// `CUptiResult cuptiRangeProfilerDisable(CUpti_RangeProfiler_Disable_Params *pParams)`
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiRangeProfilerDisable(
     pParams: *mut CUpti_RangeProfiler_Disable_Params,
@@ -3384,6 +4096,10 @@ pub unsafe fn cuptiRangeProfilerDisable(
 /// `CUptiResult cuptiRangeProfilerEnable(CUpti_RangeProfiler_Enable_Params *pParams)`
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiRangeProfilerEnable(
     pParams: *mut CUpti_RangeProfiler_Enable_Params,
@@ -3400,6 +4116,10 @@ pub unsafe fn cuptiRangeProfilerEnable(
 /// `CUptiResult cuptiRangeProfilerGetCounterDataInfo(CUpti_RangeProfiler_GetCounterDataInfo_Params *pParams)`
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiRangeProfilerGetCounterDataInfo(
     pParams: *mut CUpti_RangeProfiler_GetCounterDataInfo_Params,
@@ -3418,6 +4138,10 @@ pub unsafe fn cuptiRangeProfilerGetCounterDataInfo(
 /// `CUptiResult cuptiRangeProfilerGetCounterDataSize(CUpti_RangeProfiler_GetCounterDataSize_Params *pParams)`
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiRangeProfilerGetCounterDataSize(
     pParams: *mut CUpti_RangeProfiler_GetCounterDataSize_Params,
@@ -3436,6 +4160,10 @@ pub unsafe fn cuptiRangeProfilerGetCounterDataSize(
 /// `CUptiResult cuptiRangeProfilerGetDevicePartitionInfo(CUpti_RangeProfiler_GetDevicePartitionInfo_Params *pParams)`
 ///
 /// In `cupti_range_profiler.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiRangeProfilerGetDevicePartitionInfo(
     pParams: *mut CUpti_RangeProfiler_GetDevicePartitionInfo_Params,
@@ -3454,6 +4182,10 @@ pub unsafe fn cuptiRangeProfilerGetDevicePartitionInfo(
 /// `CUptiResult cuptiRangeProfilerPopRange(CUpti_RangeProfiler_PopRange_Params *pParams)`
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiRangeProfilerPopRange(
     pParams: *mut CUpti_RangeProfiler_PopRange_Params,
@@ -3472,6 +4204,10 @@ pub unsafe fn cuptiRangeProfilerPopRange(
 /// `CUptiResult cuptiRangeProfilerPushRange(CUpti_RangeProfiler_PushRange_Params *pParams)`
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiRangeProfilerPushRange(
     pParams: *mut CUpti_RangeProfiler_PushRange_Params,
@@ -3490,6 +4226,10 @@ pub unsafe fn cuptiRangeProfilerPushRange(
 /// `CUptiResult cuptiRangeProfilerSetConfig(CUpti_RangeProfiler_SetConfig_Params *pParams)`
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiRangeProfilerSetConfig(
     pParams: *mut CUpti_RangeProfiler_SetConfig_Params,
@@ -3508,6 +4248,10 @@ pub unsafe fn cuptiRangeProfilerSetConfig(
 /// `CUptiResult cuptiRangeProfilerStart(CUpti_RangeProfiler_Start_Params *pParams)`
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiRangeProfilerStart(
     pParams: *mut CUpti_RangeProfiler_Start_Params,
@@ -3524,6 +4268,10 @@ pub unsafe fn cuptiRangeProfilerStart(
 /// `CUptiResult cuptiRangeProfilerStop(CUpti_RangeProfiler_Stop_Params *pParams)`
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiRangeProfilerStop(
     pParams: *mut CUpti_RangeProfiler_Stop_Params,
@@ -3540,6 +4288,10 @@ pub unsafe fn cuptiRangeProfilerStop(
 /// `CUptiResult cuptiRegisterComputeCrcCallback(CUpti_ComputeCrcCallbackFunc funcComputeCubinCrc)`
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiRegisterComputeCrcCallback(
     funcComputeCubinCrc: CUpti_ComputeCrcCallbackFunc,
@@ -3556,6 +4308,10 @@ pub unsafe fn cuptiRegisterComputeCrcCallback(
 /// `CUptiResult cuptiSassMetricsDisable(CUpti_SassMetricsDisable_Params *pParams)`
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiSassMetricsDisable(
     pParams: *mut CUpti_SassMetricsDisable_Params,
@@ -3572,6 +4328,10 @@ pub unsafe fn cuptiSassMetricsDisable(
 /// `CUptiResult cuptiSassMetricsEnable(CUpti_SassMetricsEnable_Params *pParams)`
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiSassMetricsEnable(
     pParams: *mut CUpti_SassMetricsEnable_Params,
@@ -3588,6 +4348,10 @@ pub unsafe fn cuptiSassMetricsEnable(
 /// `CUptiResult cuptiSassMetricsFlushData(CUpti_SassMetricsFlushData_Params *pParams)`
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiSassMetricsFlushData(
     pParams: *mut CUpti_SassMetricsFlushData_Params,
@@ -3604,6 +4368,10 @@ pub unsafe fn cuptiSassMetricsFlushData(
 /// `CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)`
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiSassMetricsGetDataProperties(
     pParams: *mut CUpti_SassMetricsGetDataProperties_Params,
@@ -3622,6 +4390,10 @@ pub unsafe fn cuptiSassMetricsGetDataProperties(
 /// `CUptiResult cuptiSassMetricsGetMetrics(CUpti_SassMetrics_GetMetrics_Params *pParams)`
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiSassMetricsGetMetrics(
     pParams: *mut CUpti_SassMetrics_GetMetrics_Params,
@@ -3640,6 +4412,10 @@ pub unsafe fn cuptiSassMetricsGetMetrics(
 /// `CUptiResult cuptiSassMetricsGetNumOfMetrics(CUpti_SassMetrics_GetNumOfMetrics_Params *pParams)`
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiSassMetricsGetNumOfMetrics(
     pParams: *mut CUpti_SassMetrics_GetNumOfMetrics_Params,
@@ -3658,6 +4434,10 @@ pub unsafe fn cuptiSassMetricsGetNumOfMetrics(
 /// `CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)`
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiSassMetricsGetProperties(
     pParams: *mut CUpti_SassMetrics_GetProperties_Params,
@@ -3676,6 +4456,10 @@ pub unsafe fn cuptiSassMetricsGetProperties(
 /// `CUptiResult cuptiSassMetricsSetConfig(CUpti_SassMetricsSetConfig_Params *pParams)`
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiSassMetricsSetConfig(
     pParams: *mut CUpti_SassMetricsSetConfig_Params,
@@ -3692,6 +4476,10 @@ pub unsafe fn cuptiSassMetricsSetConfig(
 /// `CUptiResult cuptiSassMetricsUnsetConfig(CUpti_SassMetricsUnsetConfig_Params *pParams)`
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiSassMetricsUnsetConfig(
     pParams: *mut CUpti_SassMetricsUnsetConfig_Params,
@@ -3710,6 +4498,10 @@ pub unsafe fn cuptiSassMetricsUnsetConfig(
 /// `CUptiResult cuptiSetEventCollectionMode(CUcontext context, CUpti_EventCollectionMode mode)`
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiSetEventCollectionMode(
     context: driver::CUcontext,
@@ -3730,6 +4522,10 @@ pub unsafe fn cuptiSetEventCollectionMode(
 /// `CUptiResult cuptiSetThreadIdType(CUpti_ActivityThreadIdType type)`
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiSetThreadIdType(r#type: CUpti_ActivityThreadIdType) -> CUptiResult {
     static SYMBOL: Symbol<
@@ -3744,6 +4540,10 @@ pub unsafe fn cuptiSetThreadIdType(r#type: CUpti_ActivityThreadIdType) -> CUptiR
 /// `CUptiResult cuptiSubscribe(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata)`
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiSubscribe(
     subscriber: *mut CUpti_SubscriberHandle,
@@ -3766,6 +4566,10 @@ pub unsafe fn cuptiSubscribe(
 /// `CUptiResult cuptiSubscribe_v2(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata, CUpti_SubscriberParams *pParams)`
 ///
 /// In `cupti_callbacks.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiSubscribe_v2(
     subscriber: *mut CUpti_SubscriberHandle,
@@ -3790,6 +4594,10 @@ pub unsafe fn cuptiSubscribe_v2(
 /// `CUptiResult cuptiSupportedDomains(size_t *domainCount, CUpti_DomainTable *domainTable)`
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiSupportedDomains(
     domainCount: *mut usize,
@@ -3807,6 +4615,10 @@ pub unsafe fn cuptiSupportedDomains(
 /// `CUptiResult cuptiUnsubscribe(CUpti_SubscriberHandle subscriber)`
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle) -> CUptiResult {
     static SYMBOL: Symbol<

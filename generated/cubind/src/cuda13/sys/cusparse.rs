@@ -15,6 +15,10 @@ pub use crate::shared::sys::cusparse::*;
 /// `cusparseStatus_t cusparseSpGEAM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, void *externalBuffer)`
 ///
 /// In `cusparse.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpGEAM(
     handle: cusparseHandle_t,
@@ -72,6 +76,10 @@ pub unsafe fn cusparseSpGEAM(
 /// `cusparseStatus_t cusparseSpGEAM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, size_t *bufferSize)`
 ///
 /// In `cusparse.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpGEAM_bufferSize(
     handle: cusparseHandle_t,
@@ -129,6 +137,10 @@ pub unsafe fn cusparseSpGEAM_bufferSize(
 /// `cusparseStatus_t cusparseSpGEAM_createDescr(cusparseSpGEAMDescr_t *descr)`
 ///
 /// In `cusparse.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpGEAM_createDescr(
     descr: *mut cusparseSpGEAMDescr_t,
@@ -145,6 +157,10 @@ pub unsafe fn cusparseSpGEAM_createDescr(
 /// `cusparseStatus_t cusparseSpGEAM_destroyDescr(cusparseSpGEAMDescr_t descr)`
 ///
 /// In `cusparse.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpGEAM_destroyDescr(
     descr: cusparseSpGEAMDescr_t,
@@ -161,6 +177,10 @@ pub unsafe fn cusparseSpGEAM_destroyDescr(
 /// `cusparseStatus_t cusparseSpGEAM_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, void *externalBuffer)`
 ///
 /// In `cusparse.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpGEAM_nnz(
     handle: cusparseHandle_t,
@@ -218,6 +238,10 @@ pub unsafe fn cusparseSpGEAM_nnz(
 /// `cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMOpAlg_t alg, const void *addOperationLtoirBuffer, size_t addOperationBufferSize, const void *mulOperationLtoirBuffer, size_t mulOperationBufferSize, const void *epilogueLtoirBuffer, size_t epilogueBufferSize, size_t *SpMMWorkspaceSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpMMOp_createPlan(
     handle: cusparseHandle_t,

@@ -11,6 +11,10 @@ pub use crate::shared::sys::driver::*;
 /// `CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)`
 ///
 /// In `cuda.h` since CUDA 13.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCheckpointOperationComplete(
     handle: CUcheckpointOperationHandle,
@@ -27,6 +31,10 @@ pub unsafe fn cuCheckpointOperationComplete(
 /// `CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)`
 ///
 /// In `cuda.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCheckpointProcessCheckpoint(
     pid: i32,
@@ -44,6 +52,10 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 /// `CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)`
 ///
 /// In `cuda.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCheckpointProcessRestore(
     pid: i32,
@@ -61,6 +73,10 @@ pub unsafe fn cuCheckpointProcessRestore(
 /// `CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)`
 ///
 /// In `cuda.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCoredumpDeregisterCompleteCallback(
     callback: CUcoredumpCallbackHandle,
@@ -77,6 +93,10 @@ pub unsafe fn cuCoredumpDeregisterCompleteCallback(
 /// `CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)`
 ///
 /// In `cuda.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCoredumpDeregisterStartCallback(
     callback: CUcoredumpCallbackHandle,
@@ -93,6 +113,10 @@ pub unsafe fn cuCoredumpDeregisterStartCallback(
 /// `CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)`
 ///
 /// In `cuda.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCoredumpRegisterCompleteCallback(
     callback: CUcoredumpStatusCallback,
@@ -115,6 +139,10 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
 /// `CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)`
 ///
 /// In `cuda.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCoredumpRegisterStartCallback(
     callback: CUcoredumpStatusCallback,
@@ -137,6 +165,10 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
 /// `CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)`
 ///
 /// In `cuda.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxGetDevResource(
     hCtx: CUcontext,
@@ -159,6 +191,10 @@ pub unsafe fn cuCtxGetDevResource(
 /// `CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)`
 ///
 /// In `cuda.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxGetDevice_v2(device: *mut CUdevice, ctx: CUcontext) -> CUresult {
     static SYMBOL: Symbol<
@@ -173,6 +209,10 @@ pub unsafe fn cuCtxGetDevice_v2(device: *mut CUdevice, ctx: CUcontext) -> CUresu
 /// `CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)`
 ///
 /// In `cuda.h` since CUDA 3.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxGetLimit(pvalue: *mut usize, limit: CUlimit) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut usize, CUlimit) -> CUresult> = Symbol::new(
@@ -188,6 +228,10 @@ pub unsafe fn cuCtxGetLimit(pvalue: *mut usize, limit: CUlimit) -> CUresult {
 /// `CUresult cuCtxSetLimit(CUlimit limit, size_t value)`
 ///
 /// In `cuda.h` since CUDA 3.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUlimit, usize) -> CUresult> = Symbol::new(
@@ -203,6 +247,10 @@ pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> CUresult {
 /// `CUresult cuCtxSynchronize_v2(CUcontext ctx)`
 ///
 /// In `cuda.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext) -> CUresult> = Symbol::new(
@@ -218,6 +266,10 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> CUresult {
 /// `CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources)`
 ///
 /// In `cuda.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDevResourceGenerateDesc(
     phDesc: *mut CUdevResourceDesc,
@@ -240,6 +292,10 @@ pub unsafe fn cuDevResourceGenerateDesc(
 /// `CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)`
 ///
 /// In `cuda.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDevSmResourceSplit(
     result: *mut CUdevResource,
@@ -270,6 +326,10 @@ pub unsafe fn cuDevSmResourceSplit(
 /// `CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)`
 ///
 /// In `cuda.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDevSmResourceSplitByCount(
     result: *mut CUdevResource,
@@ -300,6 +360,10 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// `CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDeviceGetAttribute(
     pi: *mut i32,
@@ -318,6 +382,10 @@ pub unsafe fn cuDeviceGetAttribute(
 /// `CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)`
 ///
 /// In `cuda.h` since CUDA 13.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDeviceGetCliqueCount(count: *mut usize, dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut usize, CUdevice) -> CUresult> = Symbol::new(
@@ -333,6 +401,10 @@ pub unsafe fn cuDeviceGetCliqueCount(count: *mut usize, dev: CUdevice) -> CUresu
 /// `CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)`
 ///
 /// In `cuda.h` since CUDA 13.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDeviceGetCliqueInfo(
     cliqueInfo: *mut CUcliqueInfo,
@@ -351,6 +423,10 @@ pub unsafe fn cuDeviceGetCliqueInfo(
 /// `CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)`
 ///
 /// In `cuda.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDeviceGetDevResource(
     device: CUdevice,
@@ -373,6 +449,10 @@ pub unsafe fn cuDeviceGetDevResource(
 /// `CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)`
 ///
 /// In `cuda.h` since CUDA 13.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDeviceGetFabricClusterUuid(
     uuid: *mut CUuuid,
@@ -390,6 +470,10 @@ pub unsafe fn cuDeviceGetFabricClusterUuid(
 /// `CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice dev)`
 ///
 /// In `cuda.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     capabilities: *mut u32,
@@ -414,6 +498,10 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 /// `CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice, CUdevice dstDevice)`
 ///
 /// In `cuda.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
     capabilities: *mut u32,
@@ -442,6 +530,10 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
 /// `CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 13.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFabricCpyBatchAsync(
     numOps: usize,
@@ -467,6 +559,10 @@ pub unsafe fn cuFabricCpyBatchAsync(
 /// `CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)`
 ///
 /// In `cuda.h` since CUDA 2.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFuncGetAttribute(
     pi: *mut i32,
@@ -485,6 +581,10 @@ pub unsafe fn cuFuncGetAttribute(
 /// `CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)`
 ///
 /// In `cuda.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFuncGetParamCount(func: CUfunction, paramCount: *mut usize) -> CUresult {
     static SYMBOL: Symbol<
@@ -499,6 +599,10 @@ pub unsafe fn cuFuncGetParamCount(func: CUfunction, paramCount: *mut usize) -> C
 /// `CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)`
 ///
 /// In `cuda.h` since CUDA 9.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFuncSetAttribute(
     hfunc: CUfunction,
@@ -517,6 +621,10 @@ pub unsafe fn cuFuncSetAttribute(
 /// `CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 11.7.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphAddBatchMemOpNode(
     phGraphNode: *mut CUgraphNode,
@@ -547,6 +655,10 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 /// `CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 11.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphAddMemAllocNode(
     phGraphNode: *mut CUgraphNode,
@@ -579,6 +691,10 @@ pub unsafe fn cuGraphAddMemAllocNode(
 /// In `cuda.h` since CUDA 12.2.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphAddNode(
     phGraphNode: *mut CUgraphNode,
@@ -609,6 +725,10 @@ pub unsafe fn cuGraphAddNode(
 /// `CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 12.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphAddNode_v2(
     phGraphNode: *mut CUgraphNode,
@@ -648,6 +768,10 @@ pub unsafe fn cuGraphAddNode_v2(
 /// `CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 13.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphAddNode_v3(
     phGraphNode: *mut CUgraphNode,
@@ -687,6 +811,10 @@ pub unsafe fn cuGraphAddNode_v3(
 /// `CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)`
 ///
 /// In `cuda.h` since CUDA 11.7.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode,
@@ -707,6 +835,10 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 /// `CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 11.7.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     hNode: CUgraphNode,
@@ -727,6 +859,10 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 /// `CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 11.7.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -749,6 +885,10 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 /// `CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)`
 ///
 /// In `cuda.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec, graphId: *mut u32) -> CUresult {
     static SYMBOL: Symbol<
@@ -763,6 +903,10 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec, graphId: *mut u32) -> CU
 /// `CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphExecNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -785,6 +929,10 @@ pub unsafe fn cuGraphExecNodeSetParams(
 /// `CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)`
 ///
 /// In `cuda.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphGetId(hGraph: CUgraph, graphId: *mut u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUgraph, *mut u32) -> CUresult> = Symbol::new(
@@ -800,6 +948,10 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph, graphId: *mut u32) -> CUresult {
 /// `CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out)`
 ///
 /// In `cuda.h` since CUDA 11.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode,
@@ -822,6 +974,10 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 /// `CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value)`
 ///
 /// In `cuda.h` since CUDA 11.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetAttribute(
     hNode: CUgraphNode,
@@ -844,6 +1000,10 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 /// `CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)`
 ///
 /// In `cuda.h` since CUDA 11.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode,
@@ -864,6 +1024,10 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 /// `CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)`
 ///
 /// In `cuda.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphNodeGetContainingGraph(
     hNode: CUgraphNode,
@@ -881,6 +1045,10 @@ pub unsafe fn cuGraphNodeGetContainingGraph(
 /// `CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)`
 ///
 /// In `cuda.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode, nodeId: *mut u32) -> CUresult {
     static SYMBOL: Symbol<
@@ -895,6 +1063,10 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode, nodeId: *mut u32) -> CUr
 /// `CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphNodeGetParams(
     hNode: CUgraphNode,
@@ -912,6 +1084,10 @@ pub unsafe fn cuGraphNodeGetParams(
 /// `CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)`
 ///
 /// In `cuda.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphNodeGetToolsId(
     hNode: CUgraphNode,
@@ -929,6 +1105,10 @@ pub unsafe fn cuGraphNodeGetToolsId(
 /// `CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphNodeSetParams(
     hNode: CUgraphNode,
@@ -946,6 +1126,10 @@ pub unsafe fn cuGraphNodeSetParams(
 /// `CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 13.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphNodeSetParams_v2(
     hNode: CUgraphNode,
@@ -963,6 +1147,10 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 /// `CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)`
 ///
 /// In `cuda.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx,
@@ -985,6 +1173,10 @@ pub unsafe fn cuGreenCtxGetDevResource(
 /// `CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)`
 ///
 /// In `cuda.h` since CUDA 13.0 (its drivers since 12.9).
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx, greenCtxId: *mut u64) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUgreenCtx, *mut u64) -> CUresult> = Symbol::new(
@@ -1000,6 +1192,10 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx, greenCtxId: *mut u64) -> CUr
 /// `CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)`
 ///
 /// In `cuda.h` since CUDA 12.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuKernelGetAttribute(
     pi: *mut i32,
@@ -1024,6 +1220,10 @@ pub unsafe fn cuKernelGetAttribute(
 /// `CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)`
 ///
 /// In `cuda.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuKernelGetParamCount(
     kernel: CUkernel,
@@ -1042,6 +1242,10 @@ pub unsafe fn cuKernelGetParamCount(
 /// `CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)`
 ///
 /// In `cuda.h` since CUDA 12.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuKernelSetAttribute(
     attrib: CUfunction_attribute,
@@ -1066,6 +1270,10 @@ pub unsafe fn cuKernelSetAttribute(
 /// `CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)`
 ///
 /// In `cuda.h` since CUDA 13.2 (its drivers since 13.1).
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLaunchHostFunc_v2(
     hStream: CUstream,
@@ -1086,6 +1294,10 @@ pub unsafe fn cuLaunchHostFunc_v2(
 /// `CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)`
 ///
 /// In `cuda.h` since CUDA 11.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLaunchKernelEx(
     config: *const CUlaunchConfig,
@@ -1111,6 +1323,10 @@ pub unsafe fn cuLaunchKernelEx(
 /// `CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
 ///
 /// In `cuda.h` since CUDA 12.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLibraryLoadData(
     library: *mut CUlibrary,
@@ -1156,6 +1372,10 @@ pub unsafe fn cuLibraryLoadData(
 /// `CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
 ///
 /// In `cuda.h` since CUDA 12.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLibraryLoadFromFile(
     library: *mut CUlibrary,
@@ -1203,6 +1423,10 @@ pub unsafe fn cuLibraryLoadFromFile(
 /// In `cuda.h` since CUDA 5.5.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLinkAddData(
     state: CUlinkState,
@@ -1248,6 +1472,10 @@ pub unsafe fn cuLinkAddData(
 /// `CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
 /// In `cuda.h` since CUDA 6.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLinkAddData_v2(
     state: CUlinkState,
@@ -1295,6 +1523,10 @@ pub unsafe fn cuLinkAddData_v2(
 /// In `cuda.h` since CUDA 5.5.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLinkAddFile(
     state: CUlinkState,
@@ -1325,6 +1557,10 @@ pub unsafe fn cuLinkAddFile(
 /// `CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
 /// In `cuda.h` since CUDA 6.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLinkAddFile_v2(
     state: CUlinkState,
@@ -1357,6 +1593,10 @@ pub unsafe fn cuLinkAddFile_v2(
 /// In `cuda.h` since CUDA 5.5.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLinkCreate(
     numOptions: u32,
@@ -1381,6 +1621,10 @@ pub unsafe fn cuLinkCreate(
 /// `CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)`
 ///
 /// In `cuda.h` since CUDA 6.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLinkCreate_v2(
     numOptions: u32,
@@ -1405,6 +1649,10 @@ pub unsafe fn cuLinkCreate_v2(
 /// `CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)`
 ///
 /// In `cuda.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLogicalEndpointAddDevice(
     leId: CUlogicalEndpointId,
@@ -1422,6 +1670,10 @@ pub unsafe fn cuLogicalEndpointAddDevice(
 /// `CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr, cuuint64_t size, unsigned long long flags)`
 ///
 /// In `cuda.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLogicalEndpointBindAddr(
     leId: CUlogicalEndpointId,
@@ -1450,6 +1702,10 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 /// `CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long long flags)`
 ///
 /// In `cuda.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLogicalEndpointBindMem(
     leId: CUlogicalEndpointId,
@@ -1482,6 +1738,10 @@ pub unsafe fn cuLogicalEndpointBindMem(
 /// `CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop)`
 ///
 /// In `cuda.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLogicalEndpointCreate(
     leId: CUlogicalEndpointId,
@@ -1502,6 +1762,10 @@ pub unsafe fn cuLogicalEndpointCreate(
 /// `CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)`
 ///
 /// In `cuda.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUlogicalEndpointId) -> CUresult> = Symbol::new(
@@ -1517,6 +1781,10 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> CUresult {
 /// `CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType handleType)`
 ///
 /// In `cuda.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLogicalEndpointExport(
     handle: *mut c_void,
@@ -1539,6 +1807,10 @@ pub unsafe fn cuLogicalEndpointExport(
 /// `CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp *prop)`
 ///
 /// In `cuda.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLogicalEndpointGetLimits(
     bindAlignment: *mut cuuint64_t,
@@ -1561,6 +1833,10 @@ pub unsafe fn cuLogicalEndpointGetLimits(
 /// `CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)`
 ///
 /// In `cuda.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLogicalEndpointIdRelease(
     baseLeId: CUlogicalEndpointId,
@@ -1578,6 +1854,10 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 /// `CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)`
 ///
 /// In `cuda.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLogicalEndpointIdReserve(
     baseLeId: *mut CUlogicalEndpointId,
@@ -1595,6 +1875,10 @@ pub unsafe fn cuLogicalEndpointIdReserve(
 /// `CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle, CUlogicalEndpointIpcHandleType handleType)`
 ///
 /// In `cuda.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLogicalEndpointImport(
     leId: CUlogicalEndpointId,
@@ -1617,6 +1901,10 @@ pub unsafe fn cuLogicalEndpointImport(
 /// `CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus)`
 ///
 /// In `cuda.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLogicalEndpointQuery(
     leId: CUlogicalEndpointId,
@@ -1635,6 +1923,10 @@ pub unsafe fn cuLogicalEndpointQuery(
 /// `CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, cuuint64_t size)`
 ///
 /// In `cuda.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLogicalEndpointUnbind(
     leId: CUlogicalEndpointId,
@@ -1659,6 +1951,10 @@ pub unsafe fn cuLogicalEndpointUnbind(
 /// `CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)`
 ///
 /// In `cuda.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemAdvise_v2(
     devPtr: CUdeviceptr,
@@ -1683,6 +1979,10 @@ pub unsafe fn cuMemAdvise_v2(
 /// `CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)`
 ///
 /// In `cuda.h` since CUDA 10.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemCreate(
     handle: *mut CUmemGenericAllocationHandle,
@@ -1707,6 +2007,10 @@ pub unsafe fn cuMemCreate(
 /// `CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     dptrs: *mut CUdeviceptr,
@@ -1756,6 +2060,10 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 /// `CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemDiscardBatchAsync(
     dptrs: *mut CUdeviceptr,
@@ -1786,6 +2094,10 @@ pub unsafe fn cuMemDiscardBatchAsync(
 /// `CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)`
 ///
 /// In `cuda.h` since CUDA 10.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemGetAccess(
     flags: *mut u64,
@@ -1808,6 +2120,10 @@ pub unsafe fn cuMemGetAccess(
 /// `CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)`
 ///
 /// In `cuda.h` since CUDA 10.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemGetAllocationGranularity(
     granularity: *mut usize,
@@ -1830,6 +2146,10 @@ pub unsafe fn cuMemGetAllocationGranularity(
 /// `CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)`
 ///
 /// In `cuda.h` since CUDA 10.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     prop: *mut CUmemAllocationProp,
@@ -1850,6 +2170,10 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 /// `CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)`
 ///
 /// In `cuda.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemGetDefaultMemPool(
     pool_out: *mut CUmemoryPool,
@@ -1872,6 +2196,10 @@ pub unsafe fn cuMemGetDefaultMemPool(
 /// `CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out)`
 ///
 /// In `cuda.h` since CUDA 13.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemGetLocationInfo(
     ptr: CUdeviceptr,
@@ -1908,6 +2236,10 @@ pub unsafe fn cuMemGetLocationInfo(
 /// `CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)`
 ///
 /// In `cuda.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemGetMemPool(
     pool: *mut CUmemoryPool,
@@ -1930,6 +2262,10 @@ pub unsafe fn cuMemGetMemPool(
 /// `CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)`
 ///
 /// In `cuda.h` since CUDA 11.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemPoolCreate(
     pool: *mut CUmemoryPool,
@@ -1947,6 +2283,10 @@ pub unsafe fn cuMemPoolCreate(
 /// `CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)`
 ///
 /// In `cuda.h` since CUDA 11.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemPoolGetAccess(
     flags: *mut CUmemAccess_flags,
@@ -1969,6 +2309,10 @@ pub unsafe fn cuMemPoolGetAccess(
 /// `CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)`
 ///
 /// In `cuda.h` since CUDA 11.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemPoolSetAccess(
     pool: CUmemoryPool,
@@ -1991,6 +2335,10 @@ pub unsafe fn cuMemPoolSetAccess(
 /// `CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemPrefetchAsync_v2(
     devPtr: CUdeviceptr,
@@ -2018,6 +2366,10 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 /// `CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemPrefetchBatchAsync(
     dptrs: *mut CUdeviceptr,
@@ -2067,6 +2419,10 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 /// `CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)`
 ///
 /// In `cuda.h` since CUDA 10.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemSetAccess(
     ptr: CUdeviceptr,
@@ -2091,6 +2447,10 @@ pub unsafe fn cuMemSetAccess(
 /// `CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)`
 ///
 /// In `cuda.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemSetMemPool(
     location: *mut CUmemLocation,
@@ -2115,6 +2475,10 @@ pub unsafe fn cuMemSetMemPool(
 /// In `cuda.h` since CUDA 12.8.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpy3DBatchAsync(
     numOps: usize,
@@ -2142,6 +2506,10 @@ pub unsafe fn cuMemcpy3DBatchAsync(
 /// `CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpy3DBatchAsync_v2(
     numOps: usize,
@@ -2170,6 +2538,10 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
 /// `CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpy3DWithAttributesAsync(
     op: *mut CUDA_MEMCPY3D_BATCH_OP,
@@ -2194,6 +2566,10 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 /// In `cuda.h` since CUDA 12.8.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpyBatchAsync(
     dsts: *mut CUdeviceptr,
@@ -2243,6 +2619,10 @@ pub unsafe fn cuMemcpyBatchAsync(
 /// `CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpyBatchAsync_v2(
     dsts: *mut CUdeviceptr,
@@ -2280,6 +2660,10 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 /// `CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpyWithAttributesAsync(
     dst: CUdeviceptr,
@@ -2310,6 +2694,10 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 /// `CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
 /// In `cuda.h` since CUDA 2.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuModuleLoadDataEx(
     module: *mut CUmodule,
@@ -2338,6 +2726,10 @@ pub unsafe fn cuModuleLoadDataEx(
 /// `CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)`
 ///
 /// In `cuda.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMulticastBindAddr_v2(
     mcHandle: CUmemGenericAllocationHandle,
@@ -2366,6 +2758,10 @@ pub unsafe fn cuMulticastBindAddr_v2(
 /// `CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)`
 ///
 /// In `cuda.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMulticastBindMem_v2(
     mcHandle: CUmemGenericAllocationHandle,
@@ -2400,6 +2796,10 @@ pub unsafe fn cuMulticastBindMem_v2(
 /// `CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)`
 ///
 /// In `cuda.h` since CUDA 11.7.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveClusters(
     numClusters: *mut i32,
@@ -2422,6 +2822,10 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
 /// `CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)`
 ///
 /// In `cuda.h` since CUDA 11.7.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     clusterSize: *mut i32,
@@ -2446,6 +2850,10 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 /// In `cuda.h` since CUDA 8.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamBatchMemOp(
     stream: CUstream,
@@ -2471,6 +2879,10 @@ pub unsafe fn cuStreamBatchMemOp(
 /// `CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)`
 ///
 /// In `cuda.h` since CUDA 11.7.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamBatchMemOp_v2(
     stream: CUstream,
@@ -2496,6 +2908,10 @@ pub unsafe fn cuStreamBatchMemOp_v2(
 /// `CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams)`
 ///
 /// In `cuda.h` since CUDA 13.2 (its drivers since 13.1).
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamBeginCaptureToCig(
     hStream: CUstream,
@@ -2517,6 +2933,10 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 /// `CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)`
 ///
 /// In `cuda.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamBeginRecaptureToGraph(
     hStream: CUstream,
@@ -2549,6 +2969,10 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 /// `CUresult cuStreamEndCaptureToCig(CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 13.2 (its drivers since 13.1).
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUstream) -> CUresult> = Symbol::with_per_thread(
@@ -2565,6 +2989,10 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> CUresult {
 /// `CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)`
 ///
 /// In `cuda.h` since CUDA 11.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamGetAttribute(
     hStream: CUstream,
@@ -2588,6 +3016,10 @@ pub unsafe fn cuStreamGetAttribute(
 /// `CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)`
 ///
 /// In `cuda.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamGetDevResource(
     hStream: CUstream,
@@ -2614,6 +3046,10 @@ pub unsafe fn cuStreamGetDevResource(
 /// `CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)`
 ///
 /// In `cuda.h` since CUDA 11.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamSetAttribute(
     hStream: CUstream,
@@ -2637,6 +3073,10 @@ pub unsafe fn cuStreamSetAttribute(
 /// `CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
 ///
 /// In `cuda.h` since CUDA 12.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTensorMapEncodeIm2col(
     tensorMap: *mut CUtensorMap,
@@ -2703,6 +3143,10 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 /// `CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
 ///
 /// In `cuda.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTensorMapEncodeIm2colWide(
     tensorMap: *mut CUtensorMap,
@@ -2772,6 +3216,10 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 /// `CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
 ///
 /// In `cuda.h` since CUDA 12.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTensorMapEncodeTiled(
     tensorMap: *mut CUtensorMap,
@@ -2829,6 +3277,10 @@ pub unsafe fn cuTensorMapEncodeTiled(
 /// `CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)`
 ///
 /// In `cuda.h` since CUDA 12.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTensorMapReplaceAddress(
     tensorMap: *mut CUtensorMap,
@@ -2846,6 +3298,10 @@ pub unsafe fn cuTensorMapReplaceAddress(
 /// `CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass, CUtensorMapAllocClass *outAllocClass)`
 ///
 /// In `cuda.h` since CUDA 13.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTensorMapSetAllocationClass(
     tensorMap: *mut CUtensorMap,

@@ -13,6 +13,10 @@ use crate::cuda13::runtime;
 /// `nvjpegStatus_t nvjpegBufferDeviceCreate(nvjpegHandle_t handle, nvjpegDevAllocator_t *device_allocator, nvjpegBufferDevice_t *buffer)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceCreate(
     handle: nvjpegHandle_t,
@@ -35,6 +39,10 @@ pub unsafe fn nvjpegBufferDeviceCreate(
 /// `nvjpegStatus_t nvjpegBufferDeviceCreateV2(nvjpegHandle_t handle, nvjpegDevAllocatorV2_t *device_allocator, nvjpegBufferDevice_t *buffer)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceCreateV2(
     handle: nvjpegHandle_t,
@@ -57,6 +65,10 @@ pub unsafe fn nvjpegBufferDeviceCreateV2(
 /// `nvjpegStatus_t nvjpegBufferDeviceDestroy(nvjpegBufferDevice_t buffer)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceDestroy(buffer: nvjpegBufferDevice_t) -> nvjpegStatus_t {
     static SYMBOL: Symbol<
@@ -71,6 +83,10 @@ pub unsafe fn nvjpegBufferDeviceDestroy(buffer: nvjpegBufferDevice_t) -> nvjpegS
 /// `nvjpegStatus_t nvjpegBufferDeviceResize(nvjpegBufferDevice_t buffer, size_t size, cudaStream_t stream)`
 ///
 /// In `nvjpeg.h` since CUDA 12.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceResize(
     buffer: nvjpegBufferDevice_t,
@@ -93,6 +109,10 @@ pub unsafe fn nvjpegBufferDeviceResize(
 /// `nvjpegStatus_t nvjpegBufferDeviceRetrieve(nvjpegBufferDevice_t buffer, size_t *size, void **ptr)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceRetrieve(
     buffer: nvjpegBufferDevice_t,
@@ -115,6 +135,10 @@ pub unsafe fn nvjpegBufferDeviceRetrieve(
 /// `nvjpegStatus_t nvjpegBufferPinnedCreate(nvjpegHandle_t handle, nvjpegPinnedAllocator_t *pinned_allocator, nvjpegBufferPinned_t *buffer)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedCreate(
     handle: nvjpegHandle_t,
@@ -137,6 +161,10 @@ pub unsafe fn nvjpegBufferPinnedCreate(
 /// `nvjpegStatus_t nvjpegBufferPinnedCreateV2(nvjpegHandle_t handle, nvjpegPinnedAllocatorV2_t *pinned_allocator, nvjpegBufferPinned_t *buffer)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedCreateV2(
     handle: nvjpegHandle_t,
@@ -159,6 +187,10 @@ pub unsafe fn nvjpegBufferPinnedCreateV2(
 /// `nvjpegStatus_t nvjpegBufferPinnedDestroy(nvjpegBufferPinned_t buffer)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedDestroy(buffer: nvjpegBufferPinned_t) -> nvjpegStatus_t {
     static SYMBOL: Symbol<
@@ -173,6 +205,10 @@ pub unsafe fn nvjpegBufferPinnedDestroy(buffer: nvjpegBufferPinned_t) -> nvjpegS
 /// `nvjpegStatus_t nvjpegBufferPinnedResize(nvjpegBufferPinned_t buffer, size_t size, cudaStream_t stream)`
 ///
 /// In `nvjpeg.h` since CUDA 12.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedResize(
     buffer: nvjpegBufferPinned_t,
@@ -195,6 +231,10 @@ pub unsafe fn nvjpegBufferPinnedResize(
 /// `nvjpegStatus_t nvjpegBufferPinnedRetrieve(nvjpegBufferPinned_t buffer, size_t *size, void **ptr)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedRetrieve(
     buffer: nvjpegBufferPinned_t,
@@ -217,6 +257,10 @@ pub unsafe fn nvjpegBufferPinnedRetrieve(
 /// `nvjpegStatus_t nvjpegCreate(nvjpegBackend_t backend, nvjpegDevAllocator_t *dev_allocator, nvjpegHandle_t *handle)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegCreate(
     backend: nvjpegBackend_t,
@@ -239,6 +283,10 @@ pub unsafe fn nvjpegCreate(
 /// `nvjpegStatus_t nvjpegCreateEx(nvjpegBackend_t backend, nvjpegDevAllocator_t *dev_allocator, nvjpegPinnedAllocator_t *pinned_allocator, unsigned int flags, nvjpegHandle_t *handle)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegCreateEx(
     backend: nvjpegBackend_t,
@@ -267,6 +315,10 @@ pub unsafe fn nvjpegCreateEx(
 /// `nvjpegStatus_t nvjpegCreateExV2(nvjpegBackend_t backend, nvjpegDevAllocatorV2_t *dev_allocator, nvjpegPinnedAllocatorV2_t *pinned_allocator, unsigned int flags, nvjpegHandle_t *handle)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegCreateExV2(
     backend: nvjpegBackend_t,
@@ -295,6 +347,10 @@ pub unsafe fn nvjpegCreateExV2(
 /// `nvjpegStatus_t nvjpegCreateSimple(nvjpegHandle_t *handle)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegCreateSimple(handle: *mut nvjpegHandle_t) -> nvjpegStatus_t {
     static SYMBOL: Symbol<
@@ -309,6 +365,10 @@ pub unsafe fn nvjpegCreateSimple(handle: *mut nvjpegHandle_t) -> nvjpegStatus_t 
 /// `nvjpegStatus_t nvjpegDecode(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data, size_t length, nvjpegOutputFormat_t output_format, nvjpegImage_t *destination, cudaStream_t stream)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegDecode(
     handle: nvjpegHandle_t,
@@ -351,6 +411,10 @@ pub unsafe fn nvjpegDecode(
 /// `nvjpegStatus_t nvjpegDecodeBatched(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, cudaStream_t stream)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegDecodeBatched(
     handle: nvjpegHandle_t,
@@ -381,6 +445,10 @@ pub unsafe fn nvjpegDecodeBatched(
 /// `nvjpegStatus_t nvjpegDecodeBatchedEx(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, nvjpegDecodeParams_t *decode_params, cudaStream_t stream)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedEx(
     handle: nvjpegHandle_t,
@@ -423,6 +491,10 @@ pub unsafe fn nvjpegDecodeBatchedEx(
 /// `nvjpegStatus_t nvjpegDecodeBatchedInitialize(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size, int max_cpu_threads, nvjpegOutputFormat_t output_format)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedInitialize(
     handle: nvjpegHandle_t,
@@ -453,6 +525,10 @@ pub unsafe fn nvjpegDecodeBatchedInitialize(
 /// `nvjpegStatus_t nvjpegDecodeBatchedParseJpegTables(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data, size_t length)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedParseJpegTables(
     handle: nvjpegHandle_t,
@@ -477,6 +553,10 @@ pub unsafe fn nvjpegDecodeBatchedParseJpegTables(
 /// `nvjpegStatus_t nvjpegDecodeBatchedPreAllocate(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size, int width, int height, nvjpegChromaSubsampling_t chroma_subsampling, nvjpegOutputFormat_t output_format)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedPreAllocate(
     handle: nvjpegHandle_t,
@@ -519,6 +599,10 @@ pub unsafe fn nvjpegDecodeBatchedPreAllocate(
 /// `nvjpegStatus_t nvjpegDecodeBatchedSupported(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, int *is_supported)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedSupported(
     handle: nvjpegHandle_t,
@@ -541,6 +625,10 @@ pub unsafe fn nvjpegDecodeBatchedSupported(
 /// `nvjpegStatus_t nvjpegDecodeBatchedSupportedEx(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, nvjpegDecodeParams_t decode_params, int *is_supported)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedSupportedEx(
     handle: nvjpegHandle_t,
@@ -567,6 +655,10 @@ pub unsafe fn nvjpegDecodeBatchedSupportedEx(
 /// `nvjpegStatus_t nvjpegDecodeJpeg(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_bitstream, nvjpegImage_t *destination, nvjpegDecodeParams_t decode_params, cudaStream_t stream)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegDecodeJpeg(
     handle: nvjpegHandle_t,
@@ -609,6 +701,10 @@ pub unsafe fn nvjpegDecodeJpeg(
 /// `nvjpegStatus_t nvjpegDecodeJpegDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegImage_t *destination, cudaStream_t stream)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegDecodeJpegDevice(
     handle: nvjpegHandle_t,
@@ -637,6 +733,10 @@ pub unsafe fn nvjpegDecodeJpegDevice(
 /// `nvjpegStatus_t nvjpegDecodeJpegHost(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegDecodeParams_t decode_params, nvjpegJpegStream_t jpeg_stream)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegDecodeJpegHost(
     handle: nvjpegHandle_t,
@@ -667,6 +767,10 @@ pub unsafe fn nvjpegDecodeJpegHost(
 /// `nvjpegStatus_t nvjpegDecodeJpegTransferToDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegDecodeJpegTransferToDevice(
     handle: nvjpegHandle_t,
@@ -695,6 +799,10 @@ pub unsafe fn nvjpegDecodeJpegTransferToDevice(
 /// `nvjpegStatus_t nvjpegDecodeParamsCreate(nvjpegHandle_t handle, nvjpegDecodeParams_t *decode_params)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsCreate(
     handle: nvjpegHandle_t,
@@ -715,6 +823,10 @@ pub unsafe fn nvjpegDecodeParamsCreate(
 /// `nvjpegStatus_t nvjpegDecodeParamsDestroy(nvjpegDecodeParams_t decode_params)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsDestroy(
     decode_params: nvjpegDecodeParams_t,
@@ -731,6 +843,10 @@ pub unsafe fn nvjpegDecodeParamsDestroy(
 /// `nvjpegStatus_t nvjpegDecodeParamsSetAllowCMYK(nvjpegDecodeParams_t decode_params, int allow_cmyk)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetAllowCMYK(
     decode_params: nvjpegDecodeParams_t,
@@ -748,6 +864,10 @@ pub unsafe fn nvjpegDecodeParamsSetAllowCMYK(
 /// `nvjpegStatus_t nvjpegDecodeParamsSetExifOrientation(nvjpegDecodeParams_t decode_params, nvjpegExifOrientation_t orientation)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetExifOrientation(
     decode_params: nvjpegDecodeParams_t,
@@ -768,6 +888,10 @@ pub unsafe fn nvjpegDecodeParamsSetExifOrientation(
 /// `nvjpegStatus_t nvjpegDecodeParamsSetOutputFormat(nvjpegDecodeParams_t decode_params, nvjpegOutputFormat_t output_format)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetOutputFormat(
     decode_params: nvjpegDecodeParams_t,
@@ -788,6 +912,10 @@ pub unsafe fn nvjpegDecodeParamsSetOutputFormat(
 /// `nvjpegStatus_t nvjpegDecodeParamsSetROI(nvjpegDecodeParams_t decode_params, int offset_x, int offset_y, int roi_width, int roi_height)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetROI(
     decode_params: nvjpegDecodeParams_t,
@@ -816,6 +944,10 @@ pub unsafe fn nvjpegDecodeParamsSetROI(
 /// `nvjpegStatus_t nvjpegDecodeParamsSetScaleFactor(nvjpegDecodeParams_t decode_params, nvjpegScaleFactor_t scale_factor)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetScaleFactor(
     decode_params: nvjpegDecodeParams_t,
@@ -836,6 +968,10 @@ pub unsafe fn nvjpegDecodeParamsSetScaleFactor(
 /// `nvjpegStatus_t nvjpegDecoderCreate(nvjpegHandle_t nvjpeg_handle, nvjpegBackend_t implementation, nvjpegJpegDecoder_t *decoder_handle)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegDecoderCreate(
     nvjpeg_handle: nvjpegHandle_t,
@@ -860,6 +996,10 @@ pub unsafe fn nvjpegDecoderCreate(
 /// `nvjpegStatus_t nvjpegDecoderDestroy(nvjpegJpegDecoder_t decoder_handle)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegDecoderDestroy(
     decoder_handle: nvjpegJpegDecoder_t,
@@ -876,6 +1016,10 @@ pub unsafe fn nvjpegDecoderDestroy(
 /// `nvjpegStatus_t nvjpegDecoderJpegSupported(nvjpegJpegDecoder_t decoder_handle, nvjpegJpegStream_t jpeg_stream, nvjpegDecodeParams_t decode_params, int *is_supported)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegDecoderJpegSupported(
     decoder_handle: nvjpegJpegDecoder_t,
@@ -902,6 +1046,10 @@ pub unsafe fn nvjpegDecoderJpegSupported(
 /// `nvjpegStatus_t nvjpegDecoderStateCreate(nvjpegHandle_t nvjpeg_handle, nvjpegJpegDecoder_t decoder_handle, nvjpegJpegState_t *decoder_state)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegDecoderStateCreate(
     nvjpeg_handle: nvjpegHandle_t,
@@ -924,6 +1072,10 @@ pub unsafe fn nvjpegDecoderStateCreate(
 /// `nvjpegStatus_t nvjpegDestroy(nvjpegHandle_t handle)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegDestroy(handle: nvjpegHandle_t) -> nvjpegStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvjpegHandle_t) -> nvjpegStatus_t> = Symbol::new(
@@ -938,6 +1090,10 @@ pub unsafe fn nvjpegDestroy(handle: nvjpegHandle_t) -> nvjpegStatus_t {
 /// `nvjpegStatus_t nvjpegEncode(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t input_subsampling, nvjpegInputFormat_t input_format, int image_width, int image_height, cudaStream_t stream)`
 ///
 /// In `nvjpeg.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegEncode(
     handle: nvjpegHandle_t,
@@ -986,6 +1142,10 @@ pub unsafe fn nvjpegEncode(
 /// `nvjpegStatus_t nvjpegEncodeGetBufferSize(nvjpegHandle_t handle, nvjpegEncoderParams_t encoder_params, int image_width, int image_height, size_t *max_stream_length)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegEncodeGetBufferSize(
     handle: nvjpegHandle_t,
@@ -1022,6 +1182,10 @@ pub unsafe fn nvjpegEncodeGetBufferSize(
 /// `nvjpegStatus_t nvjpegEncodeImage(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegInputFormat_t input_format, int image_width, int image_height, cudaStream_t stream)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegEncodeImage(
     handle: nvjpegHandle_t,
@@ -1067,6 +1231,10 @@ pub unsafe fn nvjpegEncodeImage(
 /// `nvjpegStatus_t nvjpegEncodeRetrieveBitstream(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned char *data, size_t *length, cudaStream_t stream)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegEncodeRetrieveBitstream(
     handle: nvjpegHandle_t,
@@ -1093,6 +1261,10 @@ pub unsafe fn nvjpegEncodeRetrieveBitstream(
 /// `nvjpegStatus_t nvjpegEncodeRetrieveBitstreamDevice(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned char *data, size_t *length, cudaStream_t stream)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
     handle: nvjpegHandle_t,
@@ -1119,6 +1291,10 @@ pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
 /// `nvjpegStatus_t nvjpegEncodeYUV(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t chroma_subsampling, int image_width, int image_height, cudaStream_t stream)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegEncodeYUV(
     handle: nvjpegHandle_t,
@@ -1164,6 +1340,10 @@ pub unsafe fn nvjpegEncodeYUV(
 /// `nvjpegStatus_t nvjpegEncoderParamsCopyMetadata(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyMetadata(
     encoder_state: nvjpegEncoderState_t,
@@ -1190,6 +1370,10 @@ pub unsafe fn nvjpegEncoderParamsCopyMetadata(
 /// `nvjpegStatus_t nvjpegEncoderParamsCopyQuantizationTables(nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyQuantizationTables(
     encode_params: nvjpegEncoderParams_t,
@@ -1212,6 +1396,10 @@ pub unsafe fn nvjpegEncoderParamsCopyQuantizationTables(
 /// `nvjpegStatus_t nvjpegEncoderParamsCreate(nvjpegHandle_t handle, nvjpegEncoderParams_t *encoder_params, cudaStream_t stream)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCreate(
     handle: nvjpegHandle_t,
@@ -1234,6 +1422,10 @@ pub unsafe fn nvjpegEncoderParamsCreate(
 /// `nvjpegStatus_t nvjpegEncoderParamsDestroy(nvjpegEncoderParams_t encoder_params)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsDestroy(
     encoder_params: nvjpegEncoderParams_t,
@@ -1250,6 +1442,10 @@ pub unsafe fn nvjpegEncoderParamsDestroy(
 /// `nvjpegStatus_t nvjpegEncoderParamsSetEncoding(nvjpegEncoderParams_t encoder_params, nvjpegJpegEncoding_t etype, cudaStream_t stream)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetEncoding(
     encoder_params: nvjpegEncoderParams_t,
@@ -1272,6 +1468,10 @@ pub unsafe fn nvjpegEncoderParamsSetEncoding(
 /// `nvjpegStatus_t nvjpegEncoderParamsSetOptimizedHuffman(nvjpegEncoderParams_t encoder_params, int optimized, cudaStream_t stream)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetOptimizedHuffman(
     encoder_params: nvjpegEncoderParams_t,
@@ -1294,6 +1494,10 @@ pub unsafe fn nvjpegEncoderParamsSetOptimizedHuffman(
 /// `nvjpegStatus_t nvjpegEncoderParamsSetQuality(nvjpegEncoderParams_t encoder_params, int quality, cudaStream_t stream)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetQuality(
     encoder_params: nvjpegEncoderParams_t,
@@ -1316,6 +1520,10 @@ pub unsafe fn nvjpegEncoderParamsSetQuality(
 /// `nvjpegStatus_t nvjpegEncoderParamsSetRestartInterval(nvjpegEncoderParams_t encoder_params, unsigned int restart_interval, cudaStream_t stream)`
 ///
 /// In `nvjpeg.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetRestartInterval(
     encoder_params: nvjpegEncoderParams_t,
@@ -1338,6 +1546,10 @@ pub unsafe fn nvjpegEncoderParamsSetRestartInterval(
 /// `nvjpegStatus_t nvjpegEncoderParamsSetSamplingFactors(nvjpegEncoderParams_t encoder_params, nvjpegChromaSubsampling_t chroma_subsampling, cudaStream_t stream)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetSamplingFactors(
     encoder_params: nvjpegEncoderParams_t,
@@ -1360,6 +1572,10 @@ pub unsafe fn nvjpegEncoderParamsSetSamplingFactors(
 /// `nvjpegStatus_t nvjpegEncoderStateCreate(nvjpegHandle_t handle, nvjpegEncoderState_t *encoder_state, cudaStream_t stream)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegEncoderStateCreate(
     handle: nvjpegHandle_t,
@@ -1382,6 +1598,10 @@ pub unsafe fn nvjpegEncoderStateCreate(
 /// `nvjpegStatus_t nvjpegEncoderStateCreateWithBackend(nvjpegHandle_t handle, nvjpegEncoderState_t *encoder_state, nvjpegEncBackend_t backend, cudaStream_t stream)`
 ///
 /// In `nvjpeg.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegEncoderStateCreateWithBackend(
     handle: nvjpegHandle_t,
@@ -1406,6 +1626,10 @@ pub unsafe fn nvjpegEncoderStateCreateWithBackend(
 /// `nvjpegStatus_t nvjpegEncoderStateDestroy(nvjpegEncoderState_t encoder_state)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegEncoderStateDestroy(
     encoder_state: nvjpegEncoderState_t,
@@ -1422,6 +1646,10 @@ pub unsafe fn nvjpegEncoderStateDestroy(
 /// `nvjpegStatus_t nvjpegGetCudartProperty(libraryPropertyType type, int *value)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegGetCudartProperty(
     r#type: runtime::libraryPropertyType,
@@ -1442,6 +1670,10 @@ pub unsafe fn nvjpegGetCudartProperty(
 /// `nvjpegStatus_t nvjpegGetDeviceMemoryPadding(size_t *padding, nvjpegHandle_t handle)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegGetDeviceMemoryPadding(
     padding: *mut usize,
@@ -1459,6 +1691,10 @@ pub unsafe fn nvjpegGetDeviceMemoryPadding(
 /// `nvjpegStatus_t nvjpegGetHardwareDecoderInfo(nvjpegHandle_t handle, unsigned int *num_engines, unsigned int *num_cores_per_engine)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegGetHardwareDecoderInfo(
     handle: nvjpegHandle_t,
@@ -1477,6 +1713,10 @@ pub unsafe fn nvjpegGetHardwareDecoderInfo(
 /// `nvjpegStatus_t nvjpegGetHardwareEncoderInfo(nvjpegHandle_t handle, unsigned int *num_engines)`
 ///
 /// In `nvjpeg.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegGetHardwareEncoderInfo(
     handle: nvjpegHandle_t,
@@ -1494,6 +1734,10 @@ pub unsafe fn nvjpegGetHardwareEncoderInfo(
 /// `nvjpegStatus_t nvjpegGetImageInfo(nvjpegHandle_t handle, const unsigned char *data, size_t length, int *nComponents, nvjpegChromaSubsampling_t *subsampling, int *widths, int *heights)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegGetImageInfo(
     handle: nvjpegHandle_t,
@@ -1528,6 +1772,10 @@ pub unsafe fn nvjpegGetImageInfo(
 /// `nvjpegStatus_t nvjpegGetPinnedMemoryPadding(size_t *padding, nvjpegHandle_t handle)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegGetPinnedMemoryPadding(
     padding: *mut usize,
@@ -1545,6 +1793,10 @@ pub unsafe fn nvjpegGetPinnedMemoryPadding(
 /// `nvjpegStatus_t nvjpegGetProperty(libraryPropertyType type, int *value)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -1565,6 +1817,10 @@ pub unsafe fn nvjpegGetProperty(
 /// `nvjpegStatus_t nvjpegJpegStateCreate(nvjpegHandle_t handle, nvjpegJpegState_t *jpeg_handle)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegJpegStateCreate(
     handle: nvjpegHandle_t,
@@ -1585,6 +1841,10 @@ pub unsafe fn nvjpegJpegStateCreate(
 /// `nvjpegStatus_t nvjpegJpegStateDestroy(nvjpegJpegState_t jpeg_handle)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegJpegStateDestroy(jpeg_handle: nvjpegJpegState_t) -> nvjpegStatus_t {
     static SYMBOL: Symbol<
@@ -1599,6 +1859,10 @@ pub unsafe fn nvjpegJpegStateDestroy(jpeg_handle: nvjpegJpegState_t) -> nvjpegSt
 /// `nvjpegStatus_t nvjpegJpegStreamCreate(nvjpegHandle_t handle, nvjpegJpegStream_t *jpeg_stream)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegJpegStreamCreate(
     handle: nvjpegHandle_t,
@@ -1619,6 +1883,10 @@ pub unsafe fn nvjpegJpegStreamCreate(
 /// `nvjpegStatus_t nvjpegJpegStreamDestroy(nvjpegJpegStream_t jpeg_stream)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegJpegStreamDestroy(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1635,6 +1903,10 @@ pub unsafe fn nvjpegJpegStreamDestroy(
 /// `nvjpegStatus_t nvjpegJpegStreamGetChromaSubsampling(nvjpegJpegStream_t jpeg_stream, nvjpegChromaSubsampling_t *chroma_subsampling)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetChromaSubsampling(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1655,6 +1927,10 @@ pub unsafe fn nvjpegJpegStreamGetChromaSubsampling(
 /// `nvjpegStatus_t nvjpegJpegStreamGetComponentDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int component, unsigned int *width, unsigned int *height)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetComponentDimensions(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1679,6 +1955,10 @@ pub unsafe fn nvjpegJpegStreamGetComponentDimensions(
 /// `nvjpegStatus_t nvjpegJpegStreamGetComponentsNum(nvjpegJpegStream_t jpeg_stream, unsigned int *components_num)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetComponentsNum(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1696,6 +1976,10 @@ pub unsafe fn nvjpegJpegStreamGetComponentsNum(
 /// `nvjpegStatus_t nvjpegJpegStreamGetExifOrientation(nvjpegJpegStream_t jpeg_stream, nvjpegExifOrientation_t *orientation_flag)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetExifOrientation(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1716,6 +2000,10 @@ pub unsafe fn nvjpegJpegStreamGetExifOrientation(
 /// `nvjpegStatus_t nvjpegJpegStreamGetFrameDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int *width, unsigned int *height)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetFrameDimensions(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1738,6 +2026,10 @@ pub unsafe fn nvjpegJpegStreamGetFrameDimensions(
 /// `nvjpegStatus_t nvjpegJpegStreamGetJpegEncoding(nvjpegJpegStream_t jpeg_stream, nvjpegJpegEncoding_t *jpeg_encoding)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetJpegEncoding(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1758,6 +2050,10 @@ pub unsafe fn nvjpegJpegStreamGetJpegEncoding(
 /// `nvjpegStatus_t nvjpegJpegStreamGetSamplePrecision(nvjpegJpegStream_t jpeg_stream, unsigned int *precision)`
 ///
 /// In `nvjpeg.h` since CUDA 12.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetSamplePrecision(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1775,6 +2071,10 @@ pub unsafe fn nvjpegJpegStreamGetSamplePrecision(
 /// `nvjpegStatus_t nvjpegJpegStreamParse(nvjpegHandle_t handle, const unsigned char *data, size_t length, int save_metadata, int save_stream, nvjpegJpegStream_t jpeg_stream)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegJpegStreamParse(
     handle: nvjpegHandle_t,
@@ -1807,6 +2107,10 @@ pub unsafe fn nvjpegJpegStreamParse(
 /// `nvjpegStatus_t nvjpegJpegStreamParseHeader(nvjpegHandle_t handle, const unsigned char *data, size_t length, nvjpegJpegStream_t jpeg_stream)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegJpegStreamParseHeader(
     handle: nvjpegHandle_t,
@@ -1831,6 +2135,10 @@ pub unsafe fn nvjpegJpegStreamParseHeader(
 /// `nvjpegStatus_t nvjpegJpegStreamParseTables(nvjpegHandle_t handle, const unsigned char *data, size_t length, nvjpegJpegStream_t jpeg_stream)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegJpegStreamParseTables(
     handle: nvjpegHandle_t,
@@ -1855,6 +2163,10 @@ pub unsafe fn nvjpegJpegStreamParseTables(
 /// `nvjpegStatus_t nvjpegSetDeviceMemoryPadding(size_t padding, nvjpegHandle_t handle)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegSetDeviceMemoryPadding(
     padding: usize,
@@ -1872,6 +2184,10 @@ pub unsafe fn nvjpegSetDeviceMemoryPadding(
 /// `nvjpegStatus_t nvjpegSetPinnedMemoryPadding(size_t padding, nvjpegHandle_t handle)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegSetPinnedMemoryPadding(
     padding: usize,
@@ -1889,6 +2205,10 @@ pub unsafe fn nvjpegSetPinnedMemoryPadding(
 /// `nvjpegStatus_t nvjpegStateAttachDeviceBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferDevice_t device_buffer)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegStateAttachDeviceBuffer(
     decoder_state: nvjpegJpegState_t,
@@ -1909,6 +2229,10 @@ pub unsafe fn nvjpegStateAttachDeviceBuffer(
 /// `nvjpegStatus_t nvjpegStateAttachPinnedBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferPinned_t pinned_buffer)`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvjpegStateAttachPinnedBuffer(
     decoder_state: nvjpegJpegState_t,

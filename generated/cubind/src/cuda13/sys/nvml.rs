@@ -11,6 +11,10 @@ pub use crate::shared::sys::nvml::*;
 /// `nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)`
 ///
 /// In `nvml.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetAccountingStats_v2(
     device: nvmlDevice_t,
@@ -31,6 +35,10 @@ pub unsafe fn nvmlDeviceGetAccountingStats_v2(
 /// `nvmlReturn_t nvmlDeviceGetAdaptiveTgpModeInfo_v1(nvmlDevice_t device, nvmlAdaptiveTgpModeInfo_v1_t *info)`
 ///
 /// In `nvml.h` since CUDA 13.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetAdaptiveTgpModeInfo_v1(
     device: nvmlDevice_t,
@@ -51,6 +59,10 @@ pub unsafe fn nvmlDeviceGetAdaptiveTgpModeInfo_v1(
 /// `nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device, nvmlDeviceAddressingMode_t *mode)`
 ///
 /// In `nvml.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetAddressingMode(
     device: nvmlDevice_t,
@@ -71,6 +83,10 @@ pub unsafe fn nvmlDeviceGetAddressingMode(
 /// `nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData)`
 ///
 /// In `nvml.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetBBXTimeData_v1(
     device: nvmlDevice_t,
@@ -91,6 +107,10 @@ pub unsafe fn nvmlDeviceGetBBXTimeData_v1(
 /// `nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device, nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus)`
 ///
 /// In `nvml.h` since CUDA 13.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetBankRemapperStatus_v1(
     device: nvmlDevice_t,
@@ -111,6 +131,10 @@ pub unsafe fn nvmlDeviceGetBankRemapperStatus_v1(
 /// `nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetBrand(
     device: nvmlDevice_t,
@@ -128,6 +152,10 @@ pub unsafe fn nvmlDeviceGetBrand(
 /// `nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetComputeRunningProcesses_v3(
     device: nvmlDevice_t,
@@ -150,6 +178,10 @@ pub unsafe fn nvmlDeviceGetComputeRunningProcesses_v3(
 /// `nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo)`
 ///
 /// In `nvml.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuFabricInfoV(
     device: nvmlDevice_t,
@@ -170,6 +202,10 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfoV(
 /// `nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device, nvmlGpuFabricInfo_v4_t *gpuFabricInfo)`
 ///
 /// In `nvml.h` since CUDA 13.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuFabricInfo_v4(
     device: nvmlDevice_t,
@@ -190,6 +226,10 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfo_v4(
 /// `nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoByIdV(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstanceProfileInfo_v2_t *info)`
 ///
 /// In `nvml.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfoByIdV(
     device: nvmlDevice_t,
@@ -212,6 +252,10 @@ pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfoByIdV(
 /// `nvmlReturn_t nvmlDeviceGetGpuUptime_v1(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime)`
 ///
 /// In `nvml.h` since CUDA 13.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuUptime_v1(
     device: nvmlDevice_t,
@@ -229,6 +273,10 @@ pub unsafe fn nvmlDeviceGetGpuUptime_v1(
 /// `nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses_v3(
     device: nvmlDevice_t,
@@ -251,6 +299,10 @@ pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses_v3(
 /// `nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)`
 ///
 /// In `nvml.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetHostname_v1(
     device: nvmlDevice_t,
@@ -268,6 +320,10 @@ pub unsafe fn nvmlDeviceGetHostname_v1(
 /// `nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetMPSComputeRunningProcesses_v3(
     device: nvmlDevice_t,
@@ -290,6 +346,10 @@ pub unsafe fn nvmlDeviceGetMPSComputeRunningProcesses_v3(
 /// `nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits)`
 ///
 /// In `nvml.h` since CUDA 13.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetMemoryLimits_v1(
     device: nvmlDevice_t,
@@ -310,6 +370,10 @@ pub unsafe fn nvmlDeviceGetMemoryLimits_v1(
 /// `nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info)`
 ///
 /// In `nvml.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvLinkInfo(
     device: nvmlDevice_t,
@@ -327,6 +391,10 @@ pub unsafe fn nvmlDeviceGetNvLinkInfo(
 /// `nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info)`
 ///
 /// In `nvml.h` since CUDA 13.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvLinkInfo_v3(
     device: nvmlDevice_t,
@@ -344,6 +412,10 @@ pub unsafe fn nvmlDeviceGetNvLinkInfo_v3(
 /// `nvmlReturn_t nvmlDeviceGetNvLinkTelemetrySamples_v1(nvmlDevice_t device, nvmlNvlinkTelemetrySamples_v1_t *samples)`
 ///
 /// In `nvml.h` since CUDA 13.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvLinkTelemetrySamples_v1(
     device: nvmlDevice_t,
@@ -364,6 +436,10 @@ pub unsafe fn nvmlDeviceGetNvLinkTelemetrySamples_v1(
 /// `nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device, nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo)`
 ///
 /// In `nvml.h` since CUDA 13.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
     device: nvmlDevice_t,
@@ -384,6 +460,10 @@ pub unsafe fn nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
 /// `nvmlReturn_t nvmlDeviceGetNvlinkRemapTableInfo_v1(nvmlDevice_t device, nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo)`
 ///
 /// In `nvml.h` since CUDA 13.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvlinkRemapTableInfo_v1(
     device: nvmlDevice_t,
@@ -404,6 +484,10 @@ pub unsafe fn nvmlDeviceGetNvlinkRemapTableInfo_v1(
 /// `nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)`
 ///
 /// In `nvml.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetPdi(
     device: nvmlDevice_t,
@@ -421,6 +505,10 @@ pub unsafe fn nvmlDeviceGetPdi(
 /// `nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)`
 ///
 /// In `nvml.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetPowerMizerMode_v1(
     device: nvmlDevice_t,
@@ -441,6 +529,10 @@ pub unsafe fn nvmlDeviceGetPowerMizerMode_v1(
 /// `nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info)`
 ///
 /// In `nvml.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetRemappedRows_v2(
     device: nvmlDevice_t,
@@ -461,6 +553,10 @@ pub unsafe fn nvmlDeviceGetRemappedRows_v2(
 /// `nvmlReturn_t nvmlDeviceGetRepairStatus(nvmlDevice_t device, nvmlRepairStatus_t *repairStatus)`
 ///
 /// In `nvml.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetRepairStatus(
     device: nvmlDevice_t,
@@ -478,6 +574,10 @@ pub unsafe fn nvmlDeviceGetRepairStatus(
 /// `nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t device, nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts)`
 ///
 /// In `nvml.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
     device: nvmlDevice_t,
@@ -498,6 +598,10 @@ pub unsafe fn nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
 /// `nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetTemperature(
     device: nvmlDevice_t,
@@ -520,6 +624,10 @@ pub unsafe fn nvmlDeviceGetTemperature(
 /// `nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)`
 ///
 /// In `nvml.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetTemperatureV(
     device: nvmlDevice_t,
@@ -537,6 +645,10 @@ pub unsafe fn nvmlDeviceGetTemperatureV(
 /// `nvmlReturn_t nvmlDeviceGetUnrepairableMemoryFlag_v1(nvmlDevice_t device, nvmlUnrepairableMemoryStatus_v1_t *unrepairableMemoryStatus)`
 ///
 /// In `nvml.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetUnrepairableMemoryFlag_v1(
     device: nvmlDevice_t,
@@ -557,6 +669,10 @@ pub unsafe fn nvmlDeviceGetUnrepairableMemoryFlag_v1(
 /// `nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned int *capResult)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuCapabilities(
     device: nvmlDevice_t,
@@ -579,6 +695,10 @@ pub unsafe fn nvmlDeviceGetVgpuCapabilities(
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog_v2(nvmlDevice_t device, nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)`
 ///
 /// In `nvml.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuSchedulerLog_v2(
     device: nvmlDevice_t,
@@ -599,6 +719,10 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerLog_v2(
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)`
 ///
 /// In `nvml.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuSchedulerState_v2(
     device: nvmlDevice_t,
@@ -619,6 +743,10 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerState_v2(
 /// `nvmlReturn_t nvmlDeviceLockNvlinkRemapTable_v1(nvmlDevice_t device, nvmlNvlinkLockRemapTable_v1_t *remapTableLockInfo)`
 ///
 /// In `nvml.h` since CUDA 13.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceLockNvlinkRemapTable_v1(
     device: nvmlDevice_t,
@@ -639,6 +767,10 @@ pub unsafe fn nvmlDeviceLockNvlinkRemapTable_v1(
 /// `nvmlReturn_t nvmlDevicePerfMetricsGetSamples_v1(nvmlDevice_t device, nvmlPerfMetricsSamples_v1_t *samples)`
 ///
 /// In `nvml.h` since CUDA 13.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDevicePerfMetricsGetSamples_v1(
     device: nvmlDevice_t,
@@ -659,6 +791,10 @@ pub unsafe fn nvmlDevicePerfMetricsGetSamples_v1(
 /// `nvmlReturn_t nvmlDeviceReadPRMCounters_v1(nvmlDevice_t device, nvmlPRMCounterList_v1_t *counterList)`
 ///
 /// In `nvml.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceReadPRMCounters_v1(
     device: nvmlDevice_t,
@@ -679,6 +815,10 @@ pub unsafe fn nvmlDeviceReadPRMCounters_v1(
 /// `nvmlReturn_t nvmlDeviceReadWritePRM_v1(nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer)`
 ///
 /// In `nvml.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceReadWritePRM_v1(
     device: nvmlDevice_t,
@@ -696,6 +836,10 @@ pub unsafe fn nvmlDeviceReadWritePRM_v1(
 /// `nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device, nvmlEnableState_t mode)`
 ///
 /// In `nvml.h` since CUDA 13.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetAdaptiveTgpMode_v1(
     device: nvmlDevice_t,
@@ -713,6 +857,10 @@ pub unsafe fn nvmlDeviceSetAdaptiveTgpMode_v1(
 /// `nvmlReturn_t nvmlDeviceSetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)`
 ///
 /// In `nvml.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetHostname_v1(
     device: nvmlDevice_t,
@@ -730,6 +878,10 @@ pub unsafe fn nvmlDeviceSetHostname_v1(
 /// `nvmlReturn_t nvmlDeviceSetMemoryLimits_v1(nvmlDevice_t device, nvmlSetMemoryLimits_v1_t *limits)`
 ///
 /// In `nvml.h` since CUDA 13.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetMemoryLimits_v1(
     device: nvmlDevice_t,
@@ -750,6 +902,10 @@ pub unsafe fn nvmlDeviceSetMemoryLimits_v1(
 /// `nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device, nvmlNvlinkSetBwModeAsync_v1_t *setBwModeAsync)`
 ///
 /// In `nvml.h` since CUDA 13.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetNvlinkBwModeAsync_v1(
     device: nvmlDevice_t,
@@ -770,6 +926,10 @@ pub unsafe fn nvmlDeviceSetNvlinkBwModeAsync_v1(
 /// `nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device, nvmlNvlinkSetNvleReady_v1_t *setNvleReady)`
 ///
 /// In `nvml.h` since CUDA 13.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetNvlinkNvleReady_v1(
     device: nvmlDevice_t,
@@ -790,6 +950,10 @@ pub unsafe fn nvmlDeviceSetNvlinkNvleReady_v1(
 /// `nvmlReturn_t nvmlDeviceSetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)`
 ///
 /// In `nvml.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetPowerMizerMode_v1(
     device: nvmlDevice_t,
@@ -810,6 +974,10 @@ pub unsafe fn nvmlDeviceSetPowerMizerMode_v1(
 /// `nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings)`
 ///
 /// In `nvml.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetRusdSettings_v1(
     device: nvmlDevice_t,
@@ -830,6 +998,10 @@ pub unsafe fn nvmlDeviceSetRusdSettings_v1(
 /// `nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, nvmlEnableState_t state)`
 ///
 /// In `nvml.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetVgpuCapabilities(
     device: nvmlDevice_t,
@@ -852,6 +1024,10 @@ pub unsafe fn nvmlDeviceSetVgpuCapabilities(
 /// `nvmlReturn_t nvmlDeviceSetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerState_v2_t *pSchedulerState)`
 ///
 /// In `nvml.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetVgpuSchedulerState_v2(
     device: nvmlDevice_t,
@@ -872,6 +1048,10 @@ pub unsafe fn nvmlDeviceSetVgpuSchedulerState_v2(
 /// `nvmlReturn_t nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(nvmlDevice_t device, nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey)`
 ///
 /// In `nvml.h` since CUDA 13.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
     device: nvmlDevice_t,
@@ -892,6 +1072,10 @@ pub unsafe fn nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
 /// `nvmlReturn_t nvmlDeviceVgpuForceGspUnload(nvmlDevice_t device)`
 ///
 /// In `nvml.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t) -> nvmlReturn_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvmlDevice_t) -> nvmlReturn_t> = Symbol::new(
@@ -907,6 +1091,10 @@ pub unsafe fn nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t) -> nvmlReturn_t
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(nvmlDevice_t device, nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles)`
 ///
 /// In `nvml.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
     device: nvmlDevice_t,
@@ -927,6 +1115,10 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
 /// `nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set, nvmlEventSetGetContextCount_v1_t *params)`
 ///
 /// In `nvml.h` since CUDA 13.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlEventSetGetContextCount_v1(
     set: nvmlEventSet_t,
@@ -947,6 +1139,10 @@ pub unsafe fn nvmlEventSetGetContextCount_v1(
 /// `nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set, nvmlEventSetGetContextData_v1_t *params)`
 ///
 /// In `nvml.h` since CUDA 13.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlEventSetGetContextData_v1(
     set: nvmlEventSet_t,
@@ -967,6 +1163,10 @@ pub unsafe fn nvmlEventSetGetContextData_v1(
 /// `nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t *params)`
 ///
 /// In `nvml.h` since CUDA 13.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlEventSetGetContextInfo_v1(
     set: nvmlEventSet_t,
@@ -987,6 +1187,10 @@ pub unsafe fn nvmlEventSetGetContextInfo_v1(
 /// `nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set, nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)`
 ///
 /// In `nvml.h` since CUDA 13.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
     set: nvmlEventSet_t,
@@ -1008,6 +1212,10 @@ pub unsafe fn nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
 /// `nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet, const nvmlGpuOperationalEventConfig_v1_t *config)`
 ///
 /// In `nvml.h` since CUDA 13.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlEventSetRegisterGpuOperationalEvents_v1(
     eventSet: nvmlEventSet_t,
@@ -1028,6 +1236,10 @@ pub unsafe fn nvmlEventSetRegisterGpuOperationalEvents_v1(
 /// `nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)`
 ///
 /// In `nvml.h` since CUDA 13.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlEventSetWait_v3(
     set: nvmlEventSet_t,
@@ -1048,6 +1260,10 @@ pub unsafe fn nvmlEventSetWait_v3(
 /// `nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGpmMetricsGet(metricsGet: *mut nvmlGpmMetricsGet_t) -> nvmlReturn_t {
     static SYMBOL: Symbol<
@@ -1062,6 +1278,10 @@ pub unsafe fn nvmlGpmMetricsGet(metricsGet: *mut nvmlGpmMetricsGet_t) -> nvmlRet
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)`
 ///
 /// In `nvml.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog_v2(
     gpuInstance: nvmlGpuInstance_t,
@@ -1082,6 +1302,10 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog_v2(
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)`
 ///
 /// In `nvml.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState_v2(
     gpuInstance: nvmlGpuInstance_t,
@@ -1102,6 +1326,10 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState_v2(
 /// `nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_v2_t *pSchedulerState)`
 ///
 /// In `nvml.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState_v2(
     gpuInstance: nvmlGpuInstance_t,
@@ -1122,6 +1350,10 @@ pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState_v2(
 /// `nvmlReturn_t nvmlSystemGetCPER_v1(nvmlGetCPER_v1_t *cper)`
 ///
 /// In `nvml.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlSystemGetCPER_v1(cper: *mut nvmlGetCPER_v1_t) -> nvmlReturn_t {
     static SYMBOL: Symbol<
@@ -1136,6 +1368,10 @@ pub unsafe fn nvmlSystemGetCPER_v1(cper: *mut nvmlGetCPER_v1_t) -> nvmlReturn_t 
 /// `nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(nvmlSystemConfComputeSettings_v2_t *settings)`
 ///
 /// In `nvml.h` since CUDA 13.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlSystemGetConfComputeSettings_v2(
     settings: *mut nvmlSystemConfComputeSettings_v2_t,

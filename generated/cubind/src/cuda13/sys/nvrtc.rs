@@ -9,6 +9,10 @@ use crate::support::prelude::*;
 /// `nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *name_expression)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcAddNameExpression(
     prog: nvrtcProgram,
@@ -26,6 +30,10 @@ pub unsafe fn nvrtcAddNameExpression(
 /// `nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcCompileProgram(
     prog: nvrtcProgram,
@@ -48,6 +56,10 @@ pub unsafe fn nvrtcCompileProgram(
 /// `nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char *const *headers, const char *const *includeNames)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcCreateProgram(
     prog: *mut nvrtcProgram,
@@ -78,6 +90,10 @@ pub unsafe fn nvrtcCreateProgram(
 /// `nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcDestroyProgram(prog: *mut nvrtcProgram) -> nvrtcResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut nvrtcProgram) -> nvrtcResult> = Symbol::new(
@@ -92,6 +108,10 @@ pub unsafe fn nvrtcDestroyProgram(prog: *mut nvrtcProgram) -> nvrtcResult {
 /// `nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)`
 ///
 /// In `nvrtc.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetBundledHeadersInfo(
     info: *mut nvrtcBundledHeadersInfo,
@@ -112,6 +132,10 @@ pub unsafe fn nvrtcGetBundledHeadersInfo(
 /// `nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetCUBIN(
     prog: nvrtcProgram,
@@ -129,6 +153,10 @@ pub unsafe fn nvrtcGetCUBIN(
 /// `nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetCUBINSize(
     prog: nvrtcProgram,
@@ -146,6 +174,10 @@ pub unsafe fn nvrtcGetCUBINSize(
 /// `const char *nvrtcGetErrorString(nvrtcResult result)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> *const core::ffi::c_char {
     static SYMBOL: Symbol<
@@ -160,6 +192,10 @@ pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> *const core::ffi::c_ch
 /// `nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetLTOIR(
     prog: nvrtcProgram,
@@ -177,6 +213,10 @@ pub unsafe fn nvrtcGetLTOIR(
 /// `nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetLTOIRSize(
     prog: nvrtcProgram,
@@ -194,6 +234,10 @@ pub unsafe fn nvrtcGetLTOIRSize(
 /// `nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetLoweredName(
     prog: nvrtcProgram,
@@ -216,6 +260,10 @@ pub unsafe fn nvrtcGetLoweredName(
 /// `nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetNumSupportedArchs(numArchs: *mut i32) -> nvrtcResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> nvrtcResult> = Symbol::new(
@@ -230,6 +278,10 @@ pub unsafe fn nvrtcGetNumSupportedArchs(numArchs: *mut i32) -> nvrtcResult {
 /// `nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetOptiXIR(
     prog: nvrtcProgram,
@@ -247,6 +299,10 @@ pub unsafe fn nvrtcGetOptiXIR(
 /// `nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetOptiXIRSize(
     prog: nvrtcProgram,
@@ -264,6 +320,10 @@ pub unsafe fn nvrtcGetOptiXIRSize(
 /// `nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)`
 ///
 /// In `nvrtc.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> nvrtcResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvrtcProgram) -> nvrtcResult> = Symbol::new(
@@ -279,6 +339,10 @@ pub unsafe fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> nvrtcResult {
 /// `nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)`
 ///
 /// In `nvrtc.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetPCHHeapSize(ret: *mut usize) -> nvrtcResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut usize) -> nvrtcResult> = Symbol::new(
@@ -294,6 +358,10 @@ pub unsafe fn nvrtcGetPCHHeapSize(ret: *mut usize) -> nvrtcResult {
 /// `nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)`
 ///
 /// In `nvrtc.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetPCHHeapSizeRequired(
     prog: nvrtcProgram,
@@ -311,6 +379,10 @@ pub unsafe fn nvrtcGetPCHHeapSizeRequired(
 /// `nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetPTX(
     prog: nvrtcProgram,
@@ -328,6 +400,10 @@ pub unsafe fn nvrtcGetPTX(
 /// `nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetPTXSize(
     prog: nvrtcProgram,
@@ -345,6 +421,10 @@ pub unsafe fn nvrtcGetPTXSize(
 /// `nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetProgramLog(
     prog: nvrtcProgram,
@@ -362,6 +442,10 @@ pub unsafe fn nvrtcGetProgramLog(
 /// `nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetProgramLogSize(
     prog: nvrtcProgram,
@@ -379,6 +463,10 @@ pub unsafe fn nvrtcGetProgramLogSize(
 /// `nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: *mut i32) -> nvrtcResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> nvrtcResult> = Symbol::new(
@@ -393,6 +481,10 @@ pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: *mut i32) -> nvrtcResult {
 /// `nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)`
 ///
 /// In `nvrtc.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetTileIR(
     prog: nvrtcProgram,
@@ -410,6 +502,10 @@ pub unsafe fn nvrtcGetTileIR(
 /// `nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)`
 ///
 /// In `nvrtc.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcGetTileIRSize(
     prog: nvrtcProgram,
@@ -427,6 +523,10 @@ pub unsafe fn nvrtcGetTileIRSize(
 /// `nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)`
 ///
 /// In `nvrtc.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcInstallBundledHeaders(
     installPath: *const core::ffi::c_char,
@@ -449,6 +549,10 @@ pub unsafe fn nvrtcInstallBundledHeaders(
 /// `nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)`
 ///
 /// In `nvrtc.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcRemoveBundledHeaders(
     installPath: *const core::ffi::c_char,
@@ -469,6 +573,10 @@ pub unsafe fn nvrtcRemoveBundledHeaders(
 /// `nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)`
 ///
 /// In `nvrtc.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcSetFlowCallback(
     prog: nvrtcProgram,
@@ -491,6 +599,10 @@ pub unsafe fn nvrtcSetFlowCallback(
 /// `nvrtcResult nvrtcSetPCHHeapSize(size_t size)`
 ///
 /// In `nvrtc.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcSetPCHHeapSize(size: usize) -> nvrtcResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(usize) -> nvrtcResult> = Symbol::new(
@@ -506,6 +618,10 @@ pub unsafe fn nvrtcSetPCHHeapSize(size: usize) -> nvrtcResult {
 /// `nvrtcResult nvrtcVersion(int *major, int *minor)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvrtcVersion(major: *mut i32, minor: *mut i32) -> nvrtcResult {
     static SYMBOL: Symbol<

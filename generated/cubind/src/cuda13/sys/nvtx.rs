@@ -13,6 +13,10 @@ use crate::cuda13::runtime;
 /// `void nvtxCounterBatchSubmit(nvtxDomainHandle_t hDomain, const nvtxCounterBatch_t *counterData)`
 ///
 /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxCounterBatchSubmit(
     hDomain: nvtxDomainHandle_t,
@@ -29,6 +33,10 @@ pub unsafe fn nvtxCounterBatchSubmit(
 /// `uint64_t nvtxCounterRegister(nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr)`
 ///
 /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxCounterRegister(
     hDomain: nvtxDomainHandle_t,
@@ -46,6 +54,10 @@ pub unsafe fn nvtxCounterRegister(
 /// `void nvtxCounterSample(nvtxDomainHandle_t hDomain, uint64_t counterId, const void *value, size_t size)`
 ///
 /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxCounterSample(
     hDomain: nvtxDomainHandle_t,
@@ -64,6 +76,10 @@ pub unsafe fn nvtxCounterSample(
 /// `void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId, double value)`
 ///
 /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxCounterSampleFloat64(
     hDomain: nvtxDomainHandle_t,
@@ -82,6 +98,10 @@ pub unsafe fn nvtxCounterSampleFloat64(
 /// `void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId, int64_t value)`
 ///
 /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxCounterSampleInt64(
     hDomain: nvtxDomainHandle_t,
@@ -100,6 +120,10 @@ pub unsafe fn nvtxCounterSampleInt64(
 /// `void nvtxCounterSampleNoValue(nvtxDomainHandle_t hDomain, uint64_t counterId, uint8_t reason)`
 ///
 /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxCounterSampleNoValue(
     hDomain: nvtxDomainHandle_t,
@@ -118,6 +142,10 @@ pub unsafe fn nvtxCounterSampleNoValue(
 /// `nvtxDomainHandle_t nvtxDomainCreateA(const char *name)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainCreateA(name: *const core::ffi::c_char) -> nvtxDomainHandle_t {
     static SYMBOL: Symbol<
@@ -132,6 +160,10 @@ pub unsafe fn nvtxDomainCreateA(name: *const core::ffi::c_char) -> nvtxDomainHan
 /// `nvtxDomainHandle_t nvtxDomainCreateW(const wchar_t *name)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainCreateW(name: *const i32) -> nvtxDomainHandle_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*const i32) -> nvtxDomainHandle_t> = Symbol::new(
@@ -146,6 +178,10 @@ pub unsafe fn nvtxDomainCreateW(name: *const i32) -> nvtxDomainHandle_t {
 /// `void nvtxDomainDestroy(nvtxDomainHandle_t domain)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainDestroy(domain: nvtxDomainHandle_t) {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvtxDomainHandle_t)> = Symbol::new(
@@ -159,6 +195,10 @@ pub unsafe fn nvtxDomainDestroy(domain: nvtxDomainHandle_t) {
 /// `uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainIsEnabled(domain: nvtxDomainHandle_t) -> u8 {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvtxDomainHandle_t) -> u8> = Symbol::new(
@@ -174,6 +214,10 @@ pub unsafe fn nvtxDomainIsEnabled(domain: nvtxDomainHandle_t) -> u8 {
 /// `void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainMarkEx(
     domain: nvtxDomainHandle_t,
@@ -190,6 +234,10 @@ pub unsafe fn nvtxDomainMarkEx(
 /// `void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainNameCategoryA(
     domain: nvtxDomainHandle_t,
@@ -207,6 +255,10 @@ pub unsafe fn nvtxDomainNameCategoryA(
 /// `void nvtxDomainNameCategoryW(nvtxDomainHandle_t domain, uint32_t category, const wchar_t *name)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainNameCategoryW(
     domain: nvtxDomainHandle_t,
@@ -224,6 +276,10 @@ pub unsafe fn nvtxDomainNameCategoryW(
 /// `void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainRangeEnd(domain: nvtxDomainHandle_t, id: nvtxRangeId_t) {
     static SYMBOL: Symbol<
@@ -237,6 +293,10 @@ pub unsafe fn nvtxDomainRangeEnd(domain: nvtxDomainHandle_t, id: nvtxRangeId_t) 
 /// `int nvtxDomainRangePop(nvtxDomainHandle_t domain)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainRangePop(domain: nvtxDomainHandle_t) -> i32 {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvtxDomainHandle_t) -> i32> = Symbol::new(
@@ -251,6 +311,10 @@ pub unsafe fn nvtxDomainRangePop(domain: nvtxDomainHandle_t) -> i32 {
 /// `int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainRangePushEx(
     domain: nvtxDomainHandle_t,
@@ -271,6 +335,10 @@ pub unsafe fn nvtxDomainRangePushEx(
 /// `nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainRangeStartEx(
     domain: nvtxDomainHandle_t,
@@ -291,6 +359,10 @@ pub unsafe fn nvtxDomainRangeStartEx(
 /// `nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainRegisterStringA(
     domain: nvtxDomainHandle_t,
@@ -311,6 +383,10 @@ pub unsafe fn nvtxDomainRegisterStringA(
 /// `nvtxStringHandle_t nvtxDomainRegisterStringW(nvtxDomainHandle_t domain, const wchar_t *string)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainRegisterStringW(
     domain: nvtxDomainHandle_t,
@@ -328,6 +404,10 @@ pub unsafe fn nvtxDomainRegisterStringW(
 /// `nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainResourceCreate(
     domain: nvtxDomainHandle_t,
@@ -348,6 +428,10 @@ pub unsafe fn nvtxDomainResourceCreate(
 /// `void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t) {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvtxResourceHandle_t)> = Symbol::new(
@@ -361,6 +445,10 @@ pub unsafe fn nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t) {
 /// `void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)`
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t) {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvtxSyncUser_t)> = Symbol::new(
@@ -374,6 +462,10 @@ pub unsafe fn nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t) {
 /// `void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)`
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t) {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvtxSyncUser_t)> = Symbol::new(
@@ -387,6 +479,10 @@ pub unsafe fn nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t) {
 /// `void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)`
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t) {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvtxSyncUser_t)> = Symbol::new(
@@ -400,6 +496,10 @@ pub unsafe fn nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t) {
 /// `nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)`
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserCreate(
     domain: nvtxDomainHandle_t,
@@ -420,6 +520,10 @@ pub unsafe fn nvtxDomainSyncUserCreate(
 /// `void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)`
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t) {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvtxSyncUser_t)> = Symbol::new(
@@ -433,6 +537,10 @@ pub unsafe fn nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t) {
 /// `void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)`
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t) {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvtxSyncUser_t)> = Symbol::new(
@@ -446,6 +554,10 @@ pub unsafe fn nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t) {
 /// `void nvtxEventBatchSubmit(nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch)`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxEventBatchSubmit(
     domain: nvtxDomainHandle_t,
@@ -462,6 +574,10 @@ pub unsafe fn nvtxEventBatchSubmit(
 /// `void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t numPayloads)`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxEventSubmit(
     domain: nvtxDomainHandle_t,
@@ -479,6 +595,10 @@ pub unsafe fn nvtxEventSubmit(
 /// `void nvtxInitialize(const void *reserved)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxInitialize(reserved: *const c_void) {
     static SYMBOL: Symbol<unsafe extern "system" fn(*const c_void)> = Symbol::new(
@@ -492,6 +612,10 @@ pub unsafe fn nvtxInitialize(reserved: *const c_void) {
 /// `void nvtxMarkA(const char *message)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxMarkA(message: *const core::ffi::c_char) {
     static SYMBOL: Symbol<unsafe extern "system" fn(*const core::ffi::c_char)> = Symbol::new(
@@ -505,6 +629,10 @@ pub unsafe fn nvtxMarkA(message: *const core::ffi::c_char) {
 /// `void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxMarkEx(eventAttrib: *const nvtxEventAttributes_t) {
     static SYMBOL: Symbol<unsafe extern "system" fn(*const nvtxEventAttributes_t)> = Symbol::new(
@@ -518,6 +646,10 @@ pub unsafe fn nvtxMarkEx(eventAttrib: *const nvtxEventAttributes_t) {
 /// `void nvtxMarkPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxMarkPayload(
     domain: nvtxDomainHandle_t,
@@ -535,6 +667,10 @@ pub unsafe fn nvtxMarkPayload(
 /// `void nvtxMarkW(const wchar_t *message)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxMarkW(message: *const i32) {
     static SYMBOL: Symbol<unsafe extern "system" fn(*const i32)> = Symbol::new(
@@ -548,6 +684,10 @@ pub unsafe fn nvtxMarkW(message: *const i32) {
 /// `nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(nvtxDomainHandle_t domain, int device)`
 ///
 /// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxMemCudaGetDeviceWidePermissions(
     domain: nvtxDomainHandle_t,
@@ -565,6 +705,10 @@ pub unsafe fn nvtxMemCudaGetDeviceWidePermissions(
 /// `nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(nvtxDomainHandle_t domain)`
 ///
 /// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxMemCudaGetProcessWidePermissions(
     domain: nvtxDomainHandle_t,
@@ -581,6 +725,10 @@ pub unsafe fn nvtxMemCudaGetProcessWidePermissions(
 /// `void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t isPerThreadStream, const nvtxMemMarkInitializedBatch_t *desc)`
 ///
 /// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxMemCudaMarkInitialized(
     domain: nvtxDomainHandle_t,
@@ -604,6 +752,10 @@ pub unsafe fn nvtxMemCudaMarkInitialized(
 /// `void nvtxMemCudaSetPeerAccess(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, int devicePeer, uint32_t flags)`
 ///
 /// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxMemCudaSetPeerAccess(
     domain: nvtxDomainHandle_t,
@@ -627,6 +779,10 @@ pub unsafe fn nvtxMemCudaSetPeerAccess(
 /// `nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)`
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxMemHeapRegister(
     domain: nvtxDomainHandle_t,
@@ -647,6 +803,10 @@ pub unsafe fn nvtxMemHeapRegister(
 /// `void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)`
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxMemHeapReset(domain: nvtxDomainHandle_t, heap: nvtxMemHeapHandle_t) {
     static SYMBOL: Symbol<
@@ -660,6 +820,10 @@ pub unsafe fn nvtxMemHeapReset(domain: nvtxDomainHandle_t, heap: nvtxMemHeapHand
 /// `void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)`
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxMemHeapUnregister(
     domain: nvtxDomainHandle_t,
@@ -676,6 +840,10 @@ pub unsafe fn nvtxMemHeapUnregister(
 /// `void nvtxMemPermissionsAssign(nvtxDomainHandle_t domain, const nvtxMemPermissionsAssignBatch_t *desc)`
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxMemPermissionsAssign(
     domain: nvtxDomainHandle_t,
@@ -695,6 +863,10 @@ pub unsafe fn nvtxMemPermissionsAssign(
 /// `void nvtxMemPermissionsBind(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, uint32_t bindScope, uint32_t bindFlags)`
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxMemPermissionsBind(
     domain: nvtxDomainHandle_t,
@@ -718,6 +890,10 @@ pub unsafe fn nvtxMemPermissionsBind(
 /// `nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain, int32_t creationflags)`
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxMemPermissionsCreate(
     domain: nvtxDomainHandle_t,
@@ -735,6 +911,10 @@ pub unsafe fn nvtxMemPermissionsCreate(
 /// `void nvtxMemPermissionsDestroy(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)`
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxMemPermissionsDestroy(
     domain: nvtxDomainHandle_t,
@@ -751,6 +931,10 @@ pub unsafe fn nvtxMemPermissionsDestroy(
 /// `void nvtxMemPermissionsReset(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)`
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxMemPermissionsReset(
     domain: nvtxDomainHandle_t,
@@ -767,6 +951,10 @@ pub unsafe fn nvtxMemPermissionsReset(
 /// `void nvtxMemPermissionsUnbind(nvtxDomainHandle_t domain, uint32_t bindScope)`
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxMemPermissionsUnbind(domain: nvtxDomainHandle_t, bindScope: u32) {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvtxDomainHandle_t, u32)> = Symbol::new(
@@ -781,6 +969,10 @@ pub unsafe fn nvtxMemPermissionsUnbind(domain: nvtxDomainHandle_t, bindScope: u3
 /// `void nvtxMemRegionsName(nvtxDomainHandle_t domain, const nvtxMemRegionsNameBatch_t *desc)`
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxMemRegionsName(
     domain: nvtxDomainHandle_t,
@@ -797,6 +989,10 @@ pub unsafe fn nvtxMemRegionsName(
 /// `void nvtxMemRegionsRegister(nvtxDomainHandle_t domain, const nvtxMemRegionsRegisterBatch_t *desc)`
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxMemRegionsRegister(
     domain: nvtxDomainHandle_t,
@@ -816,6 +1012,10 @@ pub unsafe fn nvtxMemRegionsRegister(
 /// `void nvtxMemRegionsResize(nvtxDomainHandle_t domain, const nvtxMemRegionsResizeBatch_t *desc)`
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxMemRegionsResize(
     domain: nvtxDomainHandle_t,
@@ -832,6 +1032,10 @@ pub unsafe fn nvtxMemRegionsResize(
 /// `void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain, const nvtxMemRegionsUnregisterBatch_t *desc)`
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxMemRegionsUnregister(
     domain: nvtxDomainHandle_t,
@@ -851,6 +1055,10 @@ pub unsafe fn nvtxMemRegionsUnregister(
 /// `void nvtxNameCategoryA(uint32_t category, const char *name)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameCategoryA(category: u32, name: *const core::ffi::c_char) {
     static SYMBOL: Symbol<unsafe extern "system" fn(u32, *const core::ffi::c_char)> = Symbol::new(
@@ -864,6 +1072,10 @@ pub unsafe fn nvtxNameCategoryA(category: u32, name: *const core::ffi::c_char) {
 /// `void nvtxNameCategoryW(uint32_t category, const wchar_t *name)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameCategoryW(category: u32, name: *const i32) {
     static SYMBOL: Symbol<unsafe extern "system" fn(u32, *const i32)> = Symbol::new(
@@ -877,6 +1089,10 @@ pub unsafe fn nvtxNameCategoryW(category: u32, name: *const i32) {
 /// `void nvtxNameCuContextA(CUcontext context, const char *name)`
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameCuContextA(
     context: driver::CUcontext,
@@ -893,6 +1109,10 @@ pub unsafe fn nvtxNameCuContextA(
 /// `void nvtxNameCuContextW(CUcontext context, const wchar_t *name)`
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const i32) {
     static SYMBOL: Symbol<unsafe extern "system" fn(driver::CUcontext, *const i32)> = Symbol::new(
@@ -906,6 +1126,10 @@ pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const i32) {
 /// `void nvtxNameCuDeviceA(CUdevice device, const char *name)`
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameCuDeviceA(
     device: driver::CUdevice,
@@ -922,6 +1146,10 @@ pub unsafe fn nvtxNameCuDeviceA(
 /// `void nvtxNameCuDeviceW(CUdevice device, const wchar_t *name)`
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const i32) {
     static SYMBOL: Symbol<unsafe extern "system" fn(driver::CUdevice, *const i32)> = Symbol::new(
@@ -935,6 +1163,10 @@ pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const i32) {
 /// `void nvtxNameCuEventA(CUevent event, const char *name)`
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameCuEventA(event: driver::CUevent, name: *const core::ffi::c_char) {
     static SYMBOL: Symbol<
@@ -948,6 +1180,10 @@ pub unsafe fn nvtxNameCuEventA(event: driver::CUevent, name: *const core::ffi::c
 /// `void nvtxNameCuEventW(CUevent event, const wchar_t *name)`
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const i32) {
     static SYMBOL: Symbol<unsafe extern "system" fn(driver::CUevent, *const i32)> = Symbol::new(
@@ -961,6 +1197,10 @@ pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const i32) {
 /// `void nvtxNameCuStreamA(CUstream stream, const char *name)`
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameCuStreamA(
     stream: driver::CUstream,
@@ -977,6 +1217,10 @@ pub unsafe fn nvtxNameCuStreamA(
 /// `void nvtxNameCuStreamW(CUstream stream, const wchar_t *name)`
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const i32) {
     static SYMBOL: Symbol<unsafe extern "system" fn(driver::CUstream, *const i32)> = Symbol::new(
@@ -990,6 +1234,10 @@ pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const i32) {
 /// `void nvtxNameCudaDeviceA(int device, const char *name)`
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameCudaDeviceA(device: i32, name: *const core::ffi::c_char) {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32, *const core::ffi::c_char)> = Symbol::new(
@@ -1003,6 +1251,10 @@ pub unsafe fn nvtxNameCudaDeviceA(device: i32, name: *const core::ffi::c_char) {
 /// `void nvtxNameCudaDeviceW(int device, const wchar_t *name)`
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const i32) {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32, *const i32)> = Symbol::new(
@@ -1016,6 +1268,10 @@ pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const i32) {
 /// `void nvtxNameCudaEventA(cudaEvent_t event, const char *name)`
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameCudaEventA(
     event: runtime::cudaEvent_t,
@@ -1032,6 +1288,10 @@ pub unsafe fn nvtxNameCudaEventA(
 /// `void nvtxNameCudaEventW(cudaEvent_t event, const wchar_t *name)`
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const i32) {
     static SYMBOL: Symbol<unsafe extern "system" fn(runtime::cudaEvent_t, *const i32)> = Symbol::new(
@@ -1045,6 +1305,10 @@ pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const i32) 
 /// `void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)`
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameCudaStreamA(
     stream: runtime::cudaStream_t,
@@ -1061,6 +1325,10 @@ pub unsafe fn nvtxNameCudaStreamA(
 /// `void nvtxNameCudaStreamW(cudaStream_t stream, const wchar_t *name)`
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const i32) {
     static SYMBOL: Symbol<
@@ -1074,6 +1342,10 @@ pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const i3
 /// `void nvtxNameOsThreadA(uint32_t threadId, const char *name)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameOsThreadA(threadId: u32, name: *const core::ffi::c_char) {
     static SYMBOL: Symbol<unsafe extern "system" fn(u32, *const core::ffi::c_char)> = Symbol::new(
@@ -1087,6 +1359,10 @@ pub unsafe fn nvtxNameOsThreadA(threadId: u32, name: *const core::ffi::c_char) {
 /// `void nvtxNameOsThreadW(uint32_t threadId, const wchar_t *name)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const i32) {
     static SYMBOL: Symbol<unsafe extern "system" fn(u32, *const i32)> = Symbol::new(
@@ -1100,6 +1376,10 @@ pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const i32) {
 /// `uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain, const nvtxPayloadEnumAttr_t *attr)`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxPayloadEnumRegister(
     domain: nvtxDomainHandle_t,
@@ -1120,6 +1400,10 @@ pub unsafe fn nvtxPayloadEnumRegister(
 /// `uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t *attr)`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxPayloadSchemaRegister(
     domain: nvtxDomainHandle_t,
@@ -1140,6 +1424,10 @@ pub unsafe fn nvtxPayloadSchemaRegister(
 /// `void nvtxRangeEnd(nvtxRangeId_t id)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxRangeEnd(id: nvtxRangeId_t) {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvtxRangeId_t)> = Symbol::new(
@@ -1153,6 +1441,10 @@ pub unsafe fn nvtxRangeEnd(id: nvtxRangeId_t) {
 /// `void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id, const nvtxPayloadData_t *payloadData, size_t count)`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxRangeEndPayload(
     domain: nvtxDomainHandle_t,
@@ -1176,6 +1468,10 @@ pub unsafe fn nvtxRangeEndPayload(
 /// `int nvtxRangePop(void)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxRangePop() -> i32 {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> i32> = Symbol::new(
@@ -1190,6 +1486,10 @@ pub unsafe fn nvtxRangePop() -> i32 {
 /// `int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxRangePopPayload(
     domain: nvtxDomainHandle_t,
@@ -1212,6 +1512,10 @@ pub unsafe fn nvtxRangePopPayload(
 /// `int nvtxRangePushA(const char *message)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxRangePushA(message: *const core::ffi::c_char) -> i32 {
     static SYMBOL: Symbol<unsafe extern "system" fn(*const core::ffi::c_char) -> i32> = Symbol::new(
@@ -1226,6 +1530,10 @@ pub unsafe fn nvtxRangePushA(message: *const core::ffi::c_char) -> i32 {
 /// `int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxRangePushEx(eventAttrib: *const nvtxEventAttributes_t) -> i32 {
     static SYMBOL: Symbol<
@@ -1240,6 +1548,10 @@ pub unsafe fn nvtxRangePushEx(eventAttrib: *const nvtxEventAttributes_t) -> i32 
 /// `int nvtxRangePushPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxRangePushPayload(
     domain: nvtxDomainHandle_t,
@@ -1262,6 +1574,10 @@ pub unsafe fn nvtxRangePushPayload(
 /// `int nvtxRangePushW(const wchar_t *message)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxRangePushW(message: *const i32) -> i32 {
     static SYMBOL: Symbol<unsafe extern "system" fn(*const i32) -> i32> = Symbol::new(
@@ -1276,6 +1592,10 @@ pub unsafe fn nvtxRangePushW(message: *const i32) -> i32 {
 /// `nvtxRangeId_t nvtxRangeStartA(const char *message)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxRangeStartA(message: *const core::ffi::c_char) -> nvtxRangeId_t {
     static SYMBOL: Symbol<
@@ -1290,6 +1610,10 @@ pub unsafe fn nvtxRangeStartA(message: *const core::ffi::c_char) -> nvtxRangeId_
 /// `nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxRangeStartEx(
     eventAttrib: *const nvtxEventAttributes_t,
@@ -1306,6 +1630,10 @@ pub unsafe fn nvtxRangeStartEx(
 /// `nvtxRangeId_t nvtxRangeStartPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxRangeStartPayload(
     domain: nvtxDomainHandle_t,
@@ -1328,6 +1656,10 @@ pub unsafe fn nvtxRangeStartPayload(
 /// `nvtxRangeId_t nvtxRangeStartW(const wchar_t *message)`
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxRangeStartW(message: *const i32) -> nvtxRangeId_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*const i32) -> nvtxRangeId_t> = Symbol::new(
@@ -1342,6 +1674,10 @@ pub unsafe fn nvtxRangeStartW(message: *const i32) -> nvtxRangeId_t {
 /// `uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxScopeRegister(
     domain: nvtxDomainHandle_t,
@@ -1359,6 +1695,10 @@ pub unsafe fn nvtxScopeRegister(
 /// `uint64_t nvtxTimeDomainRegister(nvtxDomainHandle_t domain, const nvtxTimeDomainAttr_t *timeAttr)`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxTimeDomainRegister(
     domain: nvtxDomainHandle_t,
@@ -1376,6 +1716,10 @@ pub unsafe fn nvtxTimeDomainRegister(
 /// `void nvtxTimeSyncPoint(nvtxDomainHandle_t domain, uint64_t timeDomainId1, uint64_t timeDomainId2, int64_t timestamp1, int64_t timestamp2)`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxTimeSyncPoint(
     domain: nvtxDomainHandle_t,
@@ -1395,6 +1739,10 @@ pub unsafe fn nvtxTimeSyncPoint(
 /// `void nvtxTimeSyncPointTable(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, const nvtxSyncPoint_t *syncPoints, size_t count)`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxTimeSyncPointTable(
     domain: nvtxDomainHandle_t,
@@ -1420,6 +1768,10 @@ pub unsafe fn nvtxTimeSyncPointTable(
 /// `void nvtxTimerSource(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t (*timestampProviderFn)())`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxTimerSource(
     domain: nvtxDomainHandle_t,
@@ -1443,6 +1795,10 @@ pub unsafe fn nvtxTimerSource(
 /// `void nvtxTimerSourceWithData(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t (*timestampProviderFn)(void *), void *data)`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxTimerSourceWithData(
     domain: nvtxDomainHandle_t,
@@ -1468,6 +1824,10 @@ pub unsafe fn nvtxTimerSourceWithData(
 /// `void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, double slope, int64_t timestampSrc, int64_t timestampDst)`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxTimestampConversionFactor(
     domain: nvtxDomainHandle_t,
@@ -1497,6 +1857,10 @@ pub unsafe fn nvtxTimestampConversionFactor(
 /// `int64_t nvtxTimestampGet(void)`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvtxTimestampGet() -> i64 {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> i64> = Symbol::new(

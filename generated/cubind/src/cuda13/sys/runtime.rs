@@ -11,6 +11,10 @@ use crate::cuda13::driver;
 /// `cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t array)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaArrayGetInfo(
     desc: *mut cudaChannelFormatDesc,
@@ -35,6 +39,10 @@ pub unsafe fn cudaArrayGetInfo(
 /// `cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaArrayGetMemoryRequirements(
     memoryRequirements: *mut cudaArrayMemoryRequirements,
@@ -57,6 +65,10 @@ pub unsafe fn cudaArrayGetMemoryRequirements(
 /// `cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaArrayGetPlane(
     pPlaneArray: *mut cudaArray_t,
@@ -75,6 +87,10 @@ pub unsafe fn cudaArrayGetPlane(
 /// `cudaError_t cudaArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaArray_t array)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaArrayGetSparseProperties(
     sparseProperties: *mut cudaArraySparseProperties,
@@ -95,6 +111,10 @@ pub unsafe fn cudaArrayGetSparseProperties(
 /// `cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaChooseDevice(
     device: *mut i32,
@@ -112,6 +132,10 @@ pub unsafe fn cudaChooseDevice(
 /// `cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaCreateChannelDesc(
     x: i32,
@@ -138,6 +162,10 @@ pub unsafe fn cudaCreateChannelDesc(
 /// `cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaCreateSurfaceObject(
     pSurfObject: *mut cudaSurfaceObject_t,
@@ -158,6 +186,10 @@ pub unsafe fn cudaCreateSurfaceObject(
 /// `cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaCreateTextureObject(
     pTexObject: *mut cudaTextureObject_t,
@@ -182,6 +214,10 @@ pub unsafe fn cudaCreateTextureObject(
 /// `cudaError_t cudaCtxResetPersistingL2Cache(void)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaCtxResetPersistingL2Cache() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
@@ -196,6 +232,10 @@ pub unsafe fn cudaCtxResetPersistingL2Cache() -> cudaError_t {
 /// `cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -210,6 +250,10 @@ pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> cudaErr
 /// `cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDestroyExternalSemaphore(
     extSem: cudaExternalSemaphore_t,
@@ -226,6 +270,10 @@ pub unsafe fn cudaDestroyExternalSemaphore(
 /// `cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -240,6 +288,10 @@ pub unsafe fn cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t) -> cudaE
 /// `cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDestroyTextureObject(texObject: cudaTextureObject_t) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -254,6 +306,10 @@ pub unsafe fn cudaDestroyTextureObject(texObject: cudaTextureObject_t) -> cudaEr
 /// `cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int nbResources)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDevResourceGenerateDesc(
     phDesc: *mut cudaDevResourceDesc_t,
@@ -276,6 +332,10 @@ pub unsafe fn cudaDevResourceGenerateDesc(
 /// `cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDevSmResourceSplit(
     result: *mut cudaDevResource,
@@ -306,6 +366,10 @@ pub unsafe fn cudaDevSmResourceSplit(
 /// `cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDevSmResourceSplitByCount(
     result: *mut cudaDevResource,
@@ -336,6 +400,10 @@ pub unsafe fn cudaDevSmResourceSplitByCount(
 /// `cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceCanAccessPeer(
     canAccessPeer: *mut i32,
@@ -354,6 +422,10 @@ pub unsafe fn cudaDeviceCanAccessPeer(
 /// `cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32) -> cudaError_t> = Symbol::new(
@@ -368,6 +440,10 @@ pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> cudaError_t {
 /// `cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32, u32) -> cudaError_t> = Symbol::new(
@@ -382,6 +458,10 @@ pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> cudaErr
 /// `cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(
     target: cudaFlushGPUDirectRDMAWritesTarget,
@@ -402,6 +482,10 @@ pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(
 /// `cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceGetAttribute(
     value: *mut i32,
@@ -420,6 +504,10 @@ pub unsafe fn cudaDeviceGetAttribute(
 /// `cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceGetByPCIBusId(
     device: *mut i32,
@@ -437,6 +525,10 @@ pub unsafe fn cudaDeviceGetByPCIBusId(
 /// `cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceGetCacheConfig(pCacheConfig: *mut cudaFuncCache) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -451,6 +543,10 @@ pub unsafe fn cudaDeviceGetCacheConfig(pCacheConfig: *mut cudaFuncCache) -> cuda
 /// `cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceGetDefaultMemPool(
     memPool: *mut cudaMemPool_t,
@@ -468,6 +564,10 @@ pub unsafe fn cudaDeviceGetDefaultMemPool(
 /// `cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceGetDevResource(
     device: i32,
@@ -490,6 +590,10 @@ pub unsafe fn cudaDeviceGetDevResource(
 /// `cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceGetExecutionCtx(
     ctx: *mut cudaExecutionContext_t,
@@ -507,6 +611,10 @@ pub unsafe fn cudaDeviceGetExecutionCtx(
 /// `cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceGetGraphMemAttribute(
     device: i32,
@@ -529,6 +637,10 @@ pub unsafe fn cudaDeviceGetGraphMemAttribute(
 /// `cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int device)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceGetHostAtomicCapabilities(
     capabilities: *mut u32,
@@ -553,6 +665,10 @@ pub unsafe fn cudaDeviceGetHostAtomicCapabilities(
 /// `cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceGetLimit(pValue: *mut usize, limit: cudaLimit) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -567,6 +683,10 @@ pub unsafe fn cudaDeviceGetLimit(pValue: *mut usize, limit: cudaLimit) -> cudaEr
 /// `cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceGetMemPool(
     memPool: *mut cudaMemPool_t,
@@ -584,6 +704,10 @@ pub unsafe fn cudaDeviceGetMemPool(
 /// `cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: *mut c_void,
@@ -602,6 +726,10 @@ pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
 /// `cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceGetP2PAtomicCapabilities(
     capabilities: *mut u32,
@@ -630,6 +758,10 @@ pub unsafe fn cudaDeviceGetP2PAtomicCapabilities(
 /// `cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceGetP2PAttribute(
     value: *mut i32,
@@ -649,6 +781,10 @@ pub unsafe fn cudaDeviceGetP2PAttribute(
 /// `cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceGetPCIBusId(
     pciBusId: *mut core::ffi::c_char,
@@ -667,6 +803,10 @@ pub unsafe fn cudaDeviceGetPCIBusId(
 /// `cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceGetSharedMemConfig(
     pConfig: *mut cudaSharedMemConfig,
@@ -683,6 +823,10 @@ pub unsafe fn cudaDeviceGetSharedMemConfig(
 /// `cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceGetStreamPriorityRange(
     leastPriority: *mut i32,
@@ -700,6 +844,10 @@ pub unsafe fn cudaDeviceGetStreamPriorityRange(
 /// `cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc, int device)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
     maxWidthInElements: *mut usize,
@@ -722,6 +870,10 @@ pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
 /// `cudaError_t cudaDeviceGraphMemTrim(int device)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32) -> cudaError_t> = Symbol::new(
@@ -736,6 +888,10 @@ pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> cudaError_t {
 /// `cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceRegisterAsyncNotification(
     device: i32,
@@ -760,6 +916,10 @@ pub unsafe fn cudaDeviceRegisterAsyncNotification(
 /// `cudaError_t cudaDeviceReset(void)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceReset() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
@@ -774,6 +934,10 @@ pub unsafe fn cudaDeviceReset() -> cudaError_t {
 /// `cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaFuncCache) -> cudaError_t> = Symbol::new(
@@ -788,6 +952,10 @@ pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> cudaError_
 /// `cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceSetGraphMemAttribute(
     device: i32,
@@ -810,6 +978,10 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute(
 /// `cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaLimit, usize) -> cudaError_t> = Symbol::new(
@@ -824,6 +996,10 @@ pub unsafe fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> cudaError_t 
 /// `cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceSetMemPool(device: i32, memPool: cudaMemPool_t) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -838,6 +1014,10 @@ pub unsafe fn cudaDeviceSetMemPool(device: i32, memPool: cudaMemPool_t) -> cudaE
 /// `cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -852,6 +1032,10 @@ pub unsafe fn cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> cudaE
 /// `cudaError_t cudaDeviceSynchronize(void)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceSynchronize() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
@@ -866,6 +1050,10 @@ pub unsafe fn cudaDeviceSynchronize() -> cudaError_t {
 /// `cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDeviceUnregisterAsyncNotification(
     device: i32,
@@ -883,6 +1071,10 @@ pub unsafe fn cudaDeviceUnregisterAsyncNotification(
 /// `cudaError_t cudaDriverGetVersion(int *driverVersion)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaDriverGetVersion(driverVersion: *mut i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> cudaError_t> = Symbol::new(
@@ -897,6 +1089,10 @@ pub unsafe fn cudaDriverGetVersion(driverVersion: *mut i32) -> cudaError_t {
 /// `cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)`
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerAcquireFrame(
     conn: *mut cudaEglStreamConnection,
@@ -921,6 +1117,10 @@ pub unsafe fn cudaEGLStreamConsumerAcquireFrame(
 /// `cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)`
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerConnect(
     conn: *mut cudaEglStreamConnection,
@@ -941,6 +1141,10 @@ pub unsafe fn cudaEGLStreamConsumerConnect(
 /// `cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags)`
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerConnectWithFlags(
     conn: *mut cudaEglStreamConnection,
@@ -963,6 +1167,10 @@ pub unsafe fn cudaEGLStreamConsumerConnectWithFlags(
 /// `cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)`
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerDisconnect(
     conn: *mut cudaEglStreamConnection,
@@ -979,6 +1187,10 @@ pub unsafe fn cudaEGLStreamConsumerDisconnect(
 /// `cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)`
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerReleaseFrame(
     conn: *mut cudaEglStreamConnection,
@@ -1001,6 +1213,10 @@ pub unsafe fn cudaEGLStreamConsumerReleaseFrame(
 /// `cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width, EGLint height)`
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEGLStreamProducerConnect(
     conn: *mut cudaEglStreamConnection,
@@ -1025,6 +1241,10 @@ pub unsafe fn cudaEGLStreamProducerConnect(
 /// `cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)`
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEGLStreamProducerDisconnect(
     conn: *mut cudaEglStreamConnection,
@@ -1041,6 +1261,10 @@ pub unsafe fn cudaEGLStreamProducerDisconnect(
 /// `cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream)`
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEGLStreamProducerPresentFrame(
     conn: *mut cudaEglStreamConnection,
@@ -1063,6 +1287,10 @@ pub unsafe fn cudaEGLStreamProducerPresentFrame(
 /// `cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream)`
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEGLStreamProducerReturnFrame(
     conn: *mut cudaEglStreamConnection,
@@ -1085,6 +1313,10 @@ pub unsafe fn cudaEGLStreamProducerReturnFrame(
 /// `cudaError_t cudaEventCreate(cudaEvent_t *event)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEventCreate(event: *mut cudaEvent_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut cudaEvent_t) -> cudaError_t> = Symbol::new(
@@ -1099,6 +1331,10 @@ pub unsafe fn cudaEventCreate(event: *mut cudaEvent_t) -> cudaError_t {
 /// `cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)`
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEventCreateFromEGLSync(
     phEvent: *mut cudaEvent_t,
@@ -1121,6 +1357,10 @@ pub unsafe fn cudaEventCreateFromEGLSync(
 /// `cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEventCreateWithFlags(
     event: *mut cudaEvent_t,
@@ -1138,6 +1378,10 @@ pub unsafe fn cudaEventCreateWithFlags(
 /// `cudaError_t cudaEventDestroy(cudaEvent_t event)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEventDestroy(event: cudaEvent_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaEvent_t) -> cudaError_t> = Symbol::new(
@@ -1152,6 +1396,10 @@ pub unsafe fn cudaEventDestroy(event: cudaEvent_t) -> cudaError_t {
 /// `cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEventElapsedTime(
     ms: *mut f32,
@@ -1170,6 +1418,10 @@ pub unsafe fn cudaEventElapsedTime(
 /// `cudaError_t cudaEventQuery(cudaEvent_t event)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEventQuery(event: cudaEvent_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaEvent_t) -> cudaError_t> = Symbol::new(
@@ -1184,6 +1436,10 @@ pub unsafe fn cudaEventQuery(event: cudaEvent_t) -> cudaError_t {
 /// `cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEventRecord(event: cudaEvent_t, stream: cudaStream_t) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -1198,6 +1454,10 @@ pub unsafe fn cudaEventRecord(event: cudaEvent_t, stream: cudaStream_t) -> cudaE
 /// `cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEventRecordWithFlags(
     event: cudaEvent_t,
@@ -1219,6 +1479,10 @@ pub unsafe fn cudaEventRecordWithFlags(
 /// `cudaError_t cudaEventSynchronize(cudaEvent_t event)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaEventSynchronize(event: cudaEvent_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaEvent_t) -> cudaError_t> = Symbol::new(
@@ -1233,6 +1497,10 @@ pub unsafe fn cudaEventSynchronize(event: cudaEvent_t) -> cudaError_t {
 /// `cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -1247,6 +1515,10 @@ pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> cudaError_
 /// `cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, cudaDevResourceType type)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaExecutionCtxGetDevResource(
     ctx: cudaExecutionContext_t,
@@ -1269,6 +1541,10 @@ pub unsafe fn cudaExecutionCtxGetDevResource(
 /// `cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaExecutionCtxGetDevice(
     device: *mut i32,
@@ -1286,6 +1562,10 @@ pub unsafe fn cudaExecutionCtxGetDevice(
 /// `cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaExecutionCtxGetId(
     ctx: cudaExecutionContext_t,
@@ -1303,6 +1583,10 @@ pub unsafe fn cudaExecutionCtxGetId(
 /// `cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaExecutionCtxRecordEvent(
     ctx: cudaExecutionContext_t,
@@ -1320,6 +1604,10 @@ pub unsafe fn cudaExecutionCtxRecordEvent(
 /// `cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaExecutionCtxStreamCreate(
     phStream: *mut cudaStream_t,
@@ -1344,6 +1632,10 @@ pub unsafe fn cudaExecutionCtxStreamCreate(
 /// `cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -1358,6 +1650,10 @@ pub unsafe fn cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t) -> cudaEr
 /// `cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaExecutionCtxWaitEvent(
     ctx: cudaExecutionContext_t,
@@ -1375,6 +1671,10 @@ pub unsafe fn cudaExecutionCtxWaitEvent(
 /// `cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const cudaExternalMemoryBufferDesc *bufferDesc)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaExternalMemoryGetMappedBuffer(
     devPtr: *mut *mut c_void,
@@ -1397,6 +1697,10 @@ pub unsafe fn cudaExternalMemoryGetMappedBuffer(
 /// `cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem, const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
     mipmap: *mut cudaMipmappedArray_t,
@@ -1419,6 +1723,10 @@ pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
 /// `cudaError_t cudaFree(void *devPtr)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaFree(devPtr: *mut c_void) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut c_void) -> cudaError_t> = Symbol::new(
@@ -1433,6 +1741,10 @@ pub unsafe fn cudaFree(devPtr: *mut c_void) -> cudaError_t {
 /// `cudaError_t cudaFreeArray(cudaArray_t array)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaFreeArray(array: cudaArray_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaArray_t) -> cudaError_t> = Symbol::new(
@@ -1447,6 +1759,10 @@ pub unsafe fn cudaFreeArray(array: cudaArray_t) -> cudaError_t {
 /// `cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaFreeAsync(devPtr: *mut c_void, hStream: cudaStream_t) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -1461,6 +1777,10 @@ pub unsafe fn cudaFreeAsync(devPtr: *mut c_void, hStream: cudaStream_t) -> cudaE
 /// `cudaError_t cudaFreeHost(void *ptr)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut c_void) -> cudaError_t> = Symbol::new(
@@ -1475,6 +1795,10 @@ pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> cudaError_t {
 /// `cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaFreeMipmappedArray(
     mipmappedArray: cudaMipmappedArray_t,
@@ -1491,6 +1815,10 @@ pub unsafe fn cudaFreeMipmappedArray(
 /// `cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaFuncGetAttributes(
     attr: *mut cudaFuncAttributes,
@@ -1508,6 +1836,10 @@ pub unsafe fn cudaFuncGetAttributes(
 /// `cudaError_t cudaFuncGetName(const char **name, const void *func)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaFuncGetName(
     name: *mut *const core::ffi::c_char,
@@ -1528,6 +1860,10 @@ pub unsafe fn cudaFuncGetName(
 /// `cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaFuncGetParamCount(
     func: *const c_void,
@@ -1545,6 +1881,10 @@ pub unsafe fn cudaFuncGetParamCount(
 /// `cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaFuncGetParamInfo(
     func: *const c_void,
@@ -1569,6 +1909,10 @@ pub unsafe fn cudaFuncGetParamInfo(
 /// `cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaFuncSetAttribute(
     func: *const c_void,
@@ -1587,6 +1931,10 @@ pub unsafe fn cudaFuncSetAttribute(
 /// `cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaFuncSetCacheConfig(
     func: *const c_void,
@@ -1604,6 +1952,10 @@ pub unsafe fn cudaFuncSetCacheConfig(
 /// `cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaFuncSetSharedMemConfig(
     func: *const c_void,
@@ -1621,6 +1973,10 @@ pub unsafe fn cudaFuncSetSharedMemConfig(
 /// `cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, cudaGLDeviceList deviceList)`
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGLGetDevices(
     pCudaDeviceCount: *mut u32,
@@ -1649,6 +2005,10 @@ pub unsafe fn cudaGLGetDevices(
 /// `cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)`
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGLMapBufferObject(
     devPtr: *mut *mut c_void,
@@ -1666,6 +2026,10 @@ pub unsafe fn cudaGLMapBufferObject(
 /// `cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)`
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGLMapBufferObjectAsync(
     devPtr: *mut *mut c_void,
@@ -1688,6 +2052,10 @@ pub unsafe fn cudaGLMapBufferObjectAsync(
 /// `cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)`
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(driver::GLuint) -> cudaError_t> = Symbol::new(
@@ -1702,6 +2070,10 @@ pub unsafe fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> cudaError_t 
 /// `cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)`
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGLSetBufferObjectMapFlags(
     bufObj: driver::GLuint,
@@ -1719,6 +2091,10 @@ pub unsafe fn cudaGLSetBufferObjectMapFlags(
 /// `cudaError_t cudaGLSetGLDevice(int device)`
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGLSetGLDevice(device: i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32) -> cudaError_t> = Symbol::new(
@@ -1733,6 +2109,10 @@ pub unsafe fn cudaGLSetGLDevice(device: i32) -> cudaError_t {
 /// `cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)`
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(driver::GLuint) -> cudaError_t> = Symbol::new(
@@ -1747,6 +2127,10 @@ pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> cudaError_t {
 /// `cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)`
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGLUnmapBufferObjectAsync(
     bufObj: driver::GLuint,
@@ -1764,6 +2148,10 @@ pub unsafe fn cudaGLUnmapBufferObjectAsync(
 /// `cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)`
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(driver::GLuint) -> cudaError_t> = Symbol::new(
@@ -1778,6 +2166,10 @@ pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> cudaError_
 /// `cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetChannelDesc(
     desc: *mut cudaChannelFormatDesc,
@@ -1798,6 +2190,10 @@ pub unsafe fn cudaGetChannelDesc(
 /// `cudaError_t cudaGetDevice(int *device)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetDevice(device: *mut i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> cudaError_t> = Symbol::new(
@@ -1812,6 +2208,10 @@ pub unsafe fn cudaGetDevice(device: *mut i32) -> cudaError_t {
 /// `cudaError_t cudaGetDeviceCount(int *count)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetDeviceCount(count: *mut i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> cudaError_t> = Symbol::new(
@@ -1826,6 +2226,10 @@ pub unsafe fn cudaGetDeviceCount(count: *mut i32) -> cudaError_t {
 /// `cudaError_t cudaGetDeviceFlags(unsigned int *flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetDeviceFlags(flags: *mut u32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u32) -> cudaError_t> = Symbol::new(
@@ -1840,6 +2244,10 @@ pub unsafe fn cudaGetDeviceFlags(flags: *mut u32) -> cudaError_t {
 /// `cudaError_t cudaGetDeviceProperties(cudaDeviceProp *prop, int device)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetDeviceProperties(
     prop: *mut cudaDeviceProp,
@@ -1857,6 +2265,10 @@ pub unsafe fn cudaGetDeviceProperties(
 /// `cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetDriverEntryPoint(
     symbol: *const core::ffi::c_char,
@@ -1884,6 +2296,10 @@ pub unsafe fn cudaGetDriverEntryPoint(
 /// `cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetDriverEntryPointByVersion(
     symbol: *const core::ffi::c_char,
@@ -1916,6 +2332,10 @@ pub unsafe fn cudaGetDriverEntryPointByVersion(
 /// `const char *cudaGetErrorName(cudaError_t error)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetErrorName(error: cudaError_t) -> *const core::ffi::c_char {
     static SYMBOL: Symbol<
@@ -1930,6 +2350,10 @@ pub unsafe fn cudaGetErrorName(error: cudaError_t) -> *const core::ffi::c_char {
 /// `const char *cudaGetErrorString(cudaError_t error)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetErrorString(error: cudaError_t) -> *const core::ffi::c_char {
     static SYMBOL: Symbol<
@@ -1944,6 +2368,10 @@ pub unsafe fn cudaGetErrorString(error: cudaError_t) -> *const core::ffi::c_char
 /// `cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetExportTable(
     ppExportTable: *mut *const c_void,
@@ -1961,6 +2389,10 @@ pub unsafe fn cudaGetExportTable(
 /// `cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetFuncBySymbol(
     functionPtr: *mut cudaFunction_t,
@@ -1978,6 +2410,10 @@ pub unsafe fn cudaGetFuncBySymbol(
 /// `cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetKernel(
     kernelPtr: *mut cudaKernel_t,
@@ -1995,6 +2431,10 @@ pub unsafe fn cudaGetKernel(
 /// `cudaError_t cudaGetLastError(void)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetLastError() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
@@ -2009,6 +2449,10 @@ pub unsafe fn cudaGetLastError() -> cudaError_t {
 /// `cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetMipmappedArrayLevel(
     levelArray: *mut cudaArray_t,
@@ -2031,6 +2475,10 @@ pub unsafe fn cudaGetMipmappedArrayLevel(
 /// `cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetSurfaceObjectResourceDesc(
     pResDesc: *mut cudaResourceDesc,
@@ -2051,6 +2499,10 @@ pub unsafe fn cudaGetSurfaceObjectResourceDesc(
 /// `cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetSymbolAddress(
     devPtr: *mut *mut c_void,
@@ -2068,6 +2520,10 @@ pub unsafe fn cudaGetSymbolAddress(
 /// `cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetSymbolSize(size: *mut usize, symbol: *const c_void) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -2082,6 +2538,10 @@ pub unsafe fn cudaGetSymbolSize(size: *mut usize, symbol: *const c_void) -> cuda
 /// `cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetTextureObjectResourceDesc(
     pResDesc: *mut cudaResourceDesc,
@@ -2102,6 +2562,10 @@ pub unsafe fn cudaGetTextureObjectResourceDesc(
 /// `cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetTextureObjectResourceViewDesc(
     pResViewDesc: *mut cudaResourceViewDesc,
@@ -2122,6 +2586,10 @@ pub unsafe fn cudaGetTextureObjectResourceViewDesc(
 /// `cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGetTextureObjectTextureDesc(
     pTexDesc: *mut cudaTextureDesc,
@@ -2142,6 +2610,10 @@ pub unsafe fn cudaGetTextureObjectTextureDesc(
 /// `cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddChildGraphNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -2172,6 +2644,10 @@ pub unsafe fn cudaGraphAddChildGraphNode(
 /// `cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddDependencies(
     graph: cudaGraph_t,
@@ -2198,6 +2674,10 @@ pub unsafe fn cudaGraphAddDependencies(
 /// `cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddEmptyNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -2224,6 +2704,10 @@ pub unsafe fn cudaGraphAddEmptyNode(
 /// `cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddEventRecordNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -2252,6 +2736,10 @@ pub unsafe fn cudaGraphAddEventRecordNode(
 /// `cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddEventWaitNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -2280,6 +2768,10 @@ pub unsafe fn cudaGraphAddEventWaitNode(
 /// `cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -2310,6 +2802,10 @@ pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
 /// `cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -2340,6 +2836,10 @@ pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
 /// `cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaHostNodeParams *pNodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddHostNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -2370,6 +2870,10 @@ pub unsafe fn cudaGraphAddHostNode(
 /// `cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaKernelNodeParams *pNodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddKernelNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -2400,6 +2904,10 @@ pub unsafe fn cudaGraphAddKernelNode(
 /// `cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddMemAllocNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -2430,6 +2938,10 @@ pub unsafe fn cudaGraphAddMemAllocNode(
 /// `cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddMemFreeNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -2458,6 +2970,10 @@ pub unsafe fn cudaGraphAddMemFreeNode(
 /// `cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemcpy3DParms *pCopyParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -2488,6 +3004,10 @@ pub unsafe fn cudaGraphAddMemcpyNode(
 /// `cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNode1D(
     pGraphNode: *mut cudaGraphNode_t,
@@ -2533,6 +3053,10 @@ pub unsafe fn cudaGraphAddMemcpyNode1D(
 /// `cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
     pGraphNode: *mut cudaGraphNode_t,
@@ -2581,6 +3105,10 @@ pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
 /// `cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
     pGraphNode: *mut cudaGraphNode_t,
@@ -2629,6 +3157,10 @@ pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
 /// `cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemsetParams *pMemsetParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddMemsetNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -2665,6 +3197,10 @@ pub unsafe fn cudaGraphAddMemsetNode(
 /// `cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphAddNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -2704,6 +3240,10 @@ pub unsafe fn cudaGraphAddNode(
 /// `cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphChildGraphNodeGetGraph(
     node: cudaGraphNode_t,
@@ -2721,6 +3261,10 @@ pub unsafe fn cudaGraphChildGraphNodeGetGraph(
 /// `cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphClone(
     pGraphClone: *mut cudaGraph_t,
@@ -2738,6 +3282,10 @@ pub unsafe fn cudaGraphClone(
 /// `cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphConditionalHandleCreate(
     pHandle_out: *mut cudaGraphConditionalHandle,
@@ -2764,6 +3312,10 @@ pub unsafe fn cudaGraphConditionalHandleCreate(
 /// `cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphConditionalHandleCreate_v2(
     pHandle_out: *mut cudaGraphConditionalHandle,
@@ -2792,6 +3344,10 @@ pub unsafe fn cudaGraphConditionalHandleCreate_v2(
 /// `cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphCreate(pGraph: *mut cudaGraph_t, flags: u32) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -2806,6 +3362,10 @@ pub unsafe fn cudaGraphCreate(pGraph: *mut cudaGraph_t, flags: u32) -> cudaError
 /// `cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphDebugDotPrint(
     graph: cudaGraph_t,
@@ -2828,6 +3388,10 @@ pub unsafe fn cudaGraphDebugDotPrint(
 /// `cudaError_t cudaGraphDestroy(cudaGraph_t graph)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaGraph_t) -> cudaError_t> = Symbol::new(
@@ -2842,6 +3406,10 @@ pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> cudaError_t {
 /// `cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaGraphNode_t) -> cudaError_t> = Symbol::new(
@@ -2856,6 +3424,10 @@ pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> cudaError_t {
 /// `cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphEventRecordNodeGetEvent(
     node: cudaGraphNode_t,
@@ -2873,6 +3445,10 @@ pub unsafe fn cudaGraphEventRecordNodeGetEvent(
 /// `cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphEventRecordNodeSetEvent(
     node: cudaGraphNode_t,
@@ -2890,6 +3466,10 @@ pub unsafe fn cudaGraphEventRecordNodeSetEvent(
 /// `cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphEventWaitNodeGetEvent(
     node: cudaGraphNode_t,
@@ -2907,6 +3487,10 @@ pub unsafe fn cudaGraphEventWaitNodeGetEvent(
 /// `cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphEventWaitNodeSetEvent(
     node: cudaGraphNode_t,
@@ -2924,6 +3508,10 @@ pub unsafe fn cudaGraphEventWaitNodeSetEvent(
 /// `cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -2946,6 +3534,10 @@ pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
 /// `cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaGraphExec_t) -> cudaError_t> = Symbol::new(
@@ -2960,6 +3552,10 @@ pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> cudaError_t {
 /// `cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
     hGraphExec: cudaGraphExec_t,
@@ -2982,6 +3578,10 @@ pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
 /// `cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
     hGraphExec: cudaGraphExec_t,
@@ -3004,6 +3604,10 @@ pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
 /// `cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3026,6 +3630,10 @@ pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
 /// `cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3048,6 +3656,10 @@ pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
 /// `cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExecGetFlags(
     graphExec: cudaGraphExec_t,
@@ -3065,6 +3677,10 @@ pub unsafe fn cudaGraphExecGetFlags(
 /// `cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExecGetId(
     hGraphExec: cudaGraphExec_t,
@@ -3082,6 +3698,10 @@ pub unsafe fn cudaGraphExecGetId(
 /// `cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExecHostNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3104,6 +3724,10 @@ pub unsafe fn cudaGraphExecHostNodeSetParams(
 /// `cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExecKernelNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3126,6 +3750,10 @@ pub unsafe fn cudaGraphExecKernelNodeSetParams(
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3148,6 +3776,10 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
     hGraphExec: cudaGraphExec_t,
@@ -3176,6 +3808,10 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     hGraphExec: cudaGraphExec_t,
@@ -3208,6 +3844,10 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
     hGraphExec: cudaGraphExec_t,
@@ -3240,6 +3880,10 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
 /// `cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExecMemsetNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3262,6 +3906,10 @@ pub unsafe fn cudaGraphExecMemsetNodeSetParams(
 /// `cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExecNodeSetParams(
     graphExec: cudaGraphExec_t,
@@ -3284,6 +3932,10 @@ pub unsafe fn cudaGraphExecNodeSetParams(
 /// `cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExecUpdate(
     hGraphExec: cudaGraphExec_t,
@@ -3306,6 +3958,10 @@ pub unsafe fn cudaGraphExecUpdate(
 /// `cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreSignalNodeParams *params_out)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
     hNode: cudaGraphNode_t,
@@ -3326,6 +3982,10 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
 /// `cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
     hNode: cudaGraphNode_t,
@@ -3346,6 +4006,10 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
 /// `cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreWaitNodeParams *params_out)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
     hNode: cudaGraphNode_t,
@@ -3366,6 +4030,10 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
 /// `cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
     hNode: cudaGraphNode_t,
@@ -3386,6 +4054,10 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
 /// `cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphGetEdges(
     graph: cudaGraph_t,
@@ -3412,6 +4084,10 @@ pub unsafe fn cudaGraphGetEdges(
 /// `cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphGetId(hGraph: cudaGraph_t, graphID: *mut u32) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -3426,6 +4102,10 @@ pub unsafe fn cudaGraphGetId(hGraph: cudaGraph_t, graphID: *mut u32) -> cudaErro
 /// `cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphGetNodes(
     graph: cudaGraph_t,
@@ -3448,6 +4128,10 @@ pub unsafe fn cudaGraphGetNodes(
 /// `cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphGetRootNodes(
     graph: cudaGraph_t,
@@ -3470,6 +4154,10 @@ pub unsafe fn cudaGraphGetRootNodes(
 /// `cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams *pNodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphHostNodeGetParams(
     node: cudaGraphNode_t,
@@ -3490,6 +4178,10 @@ pub unsafe fn cudaGraphHostNodeGetParams(
 /// `cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphHostNodeSetParams(
     node: cudaGraphNode_t,
@@ -3510,6 +4202,10 @@ pub unsafe fn cudaGraphHostNodeSetParams(
 /// `cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphInstantiate(
     pGraphExec: *mut cudaGraphExec_t,
@@ -3528,6 +4224,10 @@ pub unsafe fn cudaGraphInstantiate(
 /// `cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphInstantiateWithFlags(
     pGraphExec: *mut cudaGraphExec_t,
@@ -3546,6 +4246,10 @@ pub unsafe fn cudaGraphInstantiateWithFlags(
 /// `cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphInstantiateWithParams(
     pGraphExec: *mut cudaGraphExec_t,
@@ -3571,6 +4275,10 @@ pub unsafe fn cudaGraphInstantiateWithParams(
 /// `cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeCopyAttributes(
     hDst: cudaGraphNode_t,
@@ -3588,6 +4296,10 @@ pub unsafe fn cudaGraphKernelNodeCopyAttributes(
 /// `cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetAttribute(
     hNode: cudaGraphNode_t,
@@ -3610,6 +4322,10 @@ pub unsafe fn cudaGraphKernelNodeGetAttribute(
 /// `cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams *pNodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetParams(
     node: cudaGraphNode_t,
@@ -3630,6 +4346,10 @@ pub unsafe fn cudaGraphKernelNodeGetParams(
 /// `cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeSetAttribute(
     hNode: cudaGraphNode_t,
@@ -3652,6 +4372,10 @@ pub unsafe fn cudaGraphKernelNodeSetAttribute(
 /// `cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeSetParams(
     node: cudaGraphNode_t,
@@ -3672,6 +4396,10 @@ pub unsafe fn cudaGraphKernelNodeSetParams(
 /// `cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphLaunch(
     graphExec: cudaGraphExec_t,
@@ -3689,6 +4417,10 @@ pub unsafe fn cudaGraphLaunch(
 /// `cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphMemAllocNodeGetParams(
     node: cudaGraphNode_t,
@@ -3709,6 +4441,10 @@ pub unsafe fn cudaGraphMemAllocNodeGetParams(
 /// `cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphMemFreeNodeGetParams(
     node: cudaGraphNode_t,
@@ -3726,6 +4462,10 @@ pub unsafe fn cudaGraphMemFreeNodeGetParams(
 /// `cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeGetParams(
     node: cudaGraphNode_t,
@@ -3743,6 +4483,10 @@ pub unsafe fn cudaGraphMemcpyNodeGetParams(
 /// `cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParams(
     node: cudaGraphNode_t,
@@ -3763,6 +4507,10 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams(
 /// `cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
     node: cudaGraphNode_t,
@@ -3789,6 +4537,10 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
 /// `cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
     node: cudaGraphNode_t,
@@ -3817,6 +4569,10 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
 /// `cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
     node: cudaGraphNode_t,
@@ -3845,6 +4601,10 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
 /// `cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphMemsetNodeGetParams(
     node: cudaGraphNode_t,
@@ -3862,6 +4622,10 @@ pub unsafe fn cudaGraphMemsetNodeGetParams(
 /// `cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphMemsetNodeSetParams(
     node: cudaGraphNode_t,
@@ -3882,6 +4646,10 @@ pub unsafe fn cudaGraphMemsetNodeSetParams(
 /// `cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphNodeFindInClone(
     pNode: *mut cudaGraphNode_t,
@@ -3904,6 +4672,10 @@ pub unsafe fn cudaGraphNodeFindInClone(
 /// `cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphNodeGetContainingGraph(
     hNode: cudaGraphNode_t,
@@ -3921,6 +4693,10 @@ pub unsafe fn cudaGraphNodeGetContainingGraph(
 /// `cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependencies(
     node: cudaGraphNode_t,
@@ -3947,6 +4723,10 @@ pub unsafe fn cudaGraphNodeGetDependencies(
 /// `cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependentNodes(
     node: cudaGraphNode_t,
@@ -3973,6 +4753,10 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
 /// `cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphNodeGetEnabled(
     hGraphExec: cudaGraphExec_t,
@@ -3995,6 +4779,10 @@ pub unsafe fn cudaGraphNodeGetEnabled(
 /// `cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphNodeGetLocalId(
     hNode: cudaGraphNode_t,
@@ -4012,6 +4800,10 @@ pub unsafe fn cudaGraphNodeGetLocalId(
 /// `cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphNodeGetParams(
     node: cudaGraphNode_t,
@@ -4032,6 +4824,10 @@ pub unsafe fn cudaGraphNodeGetParams(
 /// `cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphNodeGetToolsId(
     hNode: cudaGraphNode_t,
@@ -4049,6 +4845,10 @@ pub unsafe fn cudaGraphNodeGetToolsId(
 /// `cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphNodeGetType(
     node: cudaGraphNode_t,
@@ -4066,6 +4866,10 @@ pub unsafe fn cudaGraphNodeGetType(
 /// `cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphNodeSetEnabled(
     hGraphExec: cudaGraphExec_t,
@@ -4084,6 +4888,10 @@ pub unsafe fn cudaGraphNodeSetEnabled(
 /// `cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphNodeSetParams(
     node: cudaGraphNode_t,
@@ -4104,6 +4912,10 @@ pub unsafe fn cudaGraphNodeSetParams(
 /// `cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphReleaseUserObject(
     graph: cudaGraph_t,
@@ -4122,6 +4934,10 @@ pub unsafe fn cudaGraphReleaseUserObject(
 /// `cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphRemoveDependencies(
     graph: cudaGraph_t,
@@ -4148,6 +4964,10 @@ pub unsafe fn cudaGraphRemoveDependencies(
 /// `cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphRetainUserObject(
     graph: cudaGraph_t,
@@ -4167,6 +4987,10 @@ pub unsafe fn cudaGraphRetainUserObject(
 /// `cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphUpload(
     graphExec: cudaGraphExec_t,
@@ -4184,6 +5008,10 @@ pub unsafe fn cudaGraphUpload(
 /// `cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int flags)`
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphicsEGLRegisterImage(
     pCudaResource: *mut cudaGraphicsResource_t,
@@ -4206,6 +5034,10 @@ pub unsafe fn cudaGraphicsEGLRegisterImage(
 /// `cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource **resource, GLuint buffer, unsigned int flags)`
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphicsGLRegisterBuffer(
     resource: *mut cudaGraphicsResource_t,
@@ -4228,6 +5060,10 @@ pub unsafe fn cudaGraphicsGLRegisterBuffer(
 /// `cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource **resource, GLuint image, GLenum target, unsigned int flags)`
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphicsGLRegisterImage(
     resource: *mut cudaGraphicsResource_t,
@@ -4252,6 +5088,10 @@ pub unsafe fn cudaGraphicsGLRegisterImage(
 /// `cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphicsMapResources(
     count: i32,
@@ -4274,6 +5114,10 @@ pub unsafe fn cudaGraphicsMapResources(
 /// `cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel)`
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
     eglFrame: *mut cudaEglFrame,
@@ -4298,6 +5142,10 @@ pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
 /// `cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
     mipmappedArray: *mut cudaMipmappedArray_t,
@@ -4318,6 +5166,10 @@ pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
 /// `cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedPointer(
     devPtr: *mut *mut c_void,
@@ -4340,6 +5192,10 @@ pub unsafe fn cudaGraphicsResourceGetMappedPointer(
 /// `cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphicsResourceSetMapFlags(
     resource: cudaGraphicsResource_t,
@@ -4357,6 +5213,10 @@ pub unsafe fn cudaGraphicsResourceSetMapFlags(
 /// `cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
     array: *mut cudaArray_t,
@@ -4381,6 +5241,10 @@ pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
 /// `cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphicsUnmapResources(
     count: i32,
@@ -4403,6 +5267,10 @@ pub unsafe fn cudaGraphicsUnmapResources(
 /// `cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphicsUnregisterResource(
     resource: cudaGraphicsResource_t,
@@ -4419,6 +5287,10 @@ pub unsafe fn cudaGraphicsUnregisterResource(
 /// `cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource **resource, VdpOutputSurface vdpSurface, unsigned int flags)`
 ///
 /// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
     resource: *mut cudaGraphicsResource_t,
@@ -4441,6 +5313,10 @@ pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
 /// `cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource **resource, VdpVideoSurface vdpSurface, unsigned int flags)`
 ///
 /// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
     resource: *mut cudaGraphicsResource_t,
@@ -4463,6 +5339,10 @@ pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
 /// `cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaGreenCtxCreate(
     phCtx: *mut cudaExecutionContext_t,
@@ -4487,6 +5367,10 @@ pub unsafe fn cudaGreenCtxCreate(
 /// `cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaHostAlloc(
     pHost: *mut *mut c_void,
@@ -4505,6 +5389,10 @@ pub unsafe fn cudaHostAlloc(
 /// `cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaHostGetDevicePointer(
     pDevice: *mut *mut c_void,
@@ -4523,6 +5411,10 @@ pub unsafe fn cudaHostGetDevicePointer(
 /// `cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaHostGetFlags(pFlags: *mut u32, pHost: *mut c_void) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -4537,6 +5429,10 @@ pub unsafe fn cudaHostGetFlags(pFlags: *mut u32, pHost: *mut c_void) -> cudaErro
 /// `cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaHostRegister(
     ptr: *mut c_void,
@@ -4555,6 +5451,10 @@ pub unsafe fn cudaHostRegister(
 /// `cudaError_t cudaHostUnregister(void *ptr)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut c_void) -> cudaError_t> = Symbol::new(
@@ -4569,6 +5469,10 @@ pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> cudaError_t {
 /// `cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc *memHandleDesc)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaImportExternalMemory(
     extMem_out: *mut cudaExternalMemory_t,
@@ -4589,6 +5493,10 @@ pub unsafe fn cudaImportExternalMemory(
 /// `cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc *semHandleDesc)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaImportExternalSemaphore(
     extSem_out: *mut cudaExternalSemaphore_t,
@@ -4609,6 +5517,10 @@ pub unsafe fn cudaImportExternalSemaphore(
 /// `cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaInitDevice(device: i32, deviceFlags: u32, flags: u32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32, u32, u32) -> cudaError_t> = Symbol::new(
@@ -4623,6 +5535,10 @@ pub unsafe fn cudaInitDevice(device: i32, deviceFlags: u32, flags: u32) -> cudaE
 /// `cudaError_t cudaIpcCloseMemHandle(void *devPtr)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut c_void) -> cudaError_t> = Symbol::new(
@@ -4637,6 +5553,10 @@ pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> cudaError_t {
 /// `cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaIpcGetEventHandle(
     handle: *mut cudaIpcEventHandle_t,
@@ -4654,6 +5574,10 @@ pub unsafe fn cudaIpcGetEventHandle(
 /// `cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaIpcGetMemHandle(
     handle: *mut cudaIpcMemHandle_t,
@@ -4671,6 +5595,10 @@ pub unsafe fn cudaIpcGetMemHandle(
 /// `cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaIpcOpenEventHandle(
     event: *mut cudaEvent_t,
@@ -4688,6 +5616,10 @@ pub unsafe fn cudaIpcOpenEventHandle(
 /// `cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaIpcOpenMemHandle(
     devPtr: *mut *mut c_void,
@@ -4710,6 +5642,10 @@ pub unsafe fn cudaIpcOpenMemHandle(
 /// `cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaKernelSetAttributeForDevice(
     kernel: cudaKernel_t,
@@ -4734,6 +5670,10 @@ pub unsafe fn cudaKernelSetAttributeForDevice(
 /// `cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaLaunchCooperativeKernel(
     func: *const c_void,
@@ -4767,6 +5707,10 @@ pub unsafe fn cudaLaunchCooperativeKernel(
 /// `cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaLaunchHostFunc(
     stream: cudaStream_t,
@@ -4785,6 +5729,10 @@ pub unsafe fn cudaLaunchHostFunc(
 /// `cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaLaunchHostFunc_v2(
     stream: cudaStream_t,
@@ -4810,6 +5758,10 @@ pub unsafe fn cudaLaunchHostFunc_v2(
 /// `cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaLaunchKernel(
     func: *const c_void,
@@ -4840,6 +5792,10 @@ pub unsafe fn cudaLaunchKernel(
 /// `cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaLaunchKernelExC(
     config: *const cudaLaunchConfig_t,
@@ -4862,6 +5818,10 @@ pub unsafe fn cudaLaunchKernelExC(
 /// `cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaLibraryEnumerateKernels(
     kernels: *mut cudaKernel_t,
@@ -4880,6 +5840,10 @@ pub unsafe fn cudaLibraryEnumerateKernels(
 /// `cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaLibraryGetGlobal(
     dptr: *mut *mut c_void,
@@ -4904,6 +5868,10 @@ pub unsafe fn cudaLibraryGetGlobal(
 /// `cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaLibraryGetKernel(
     pKernel: *mut cudaKernel_t,
@@ -4926,6 +5894,10 @@ pub unsafe fn cudaLibraryGetKernel(
 /// `cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaLibraryGetKernelCount(
     count: *mut u32,
@@ -4943,6 +5915,10 @@ pub unsafe fn cudaLibraryGetKernelCount(
 /// `cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaLibraryGetManaged(
     dptr: *mut *mut c_void,
@@ -4967,6 +5943,10 @@ pub unsafe fn cudaLibraryGetManaged(
 /// `cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaLibraryGetUnifiedFunction(
     fptr: *mut *mut c_void,
@@ -4989,6 +5969,10 @@ pub unsafe fn cudaLibraryGetUnifiedFunction(
 /// `cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaLibraryLoadData(
     library: *mut cudaLibrary_t,
@@ -5034,6 +6018,10 @@ pub unsafe fn cudaLibraryLoadData(
 /// `cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaLibraryLoadFromFile(
     library: *mut cudaLibrary_t,
@@ -5079,6 +6067,10 @@ pub unsafe fn cudaLibraryLoadFromFile(
 /// `cudaError_t cudaLibraryUnload(cudaLibrary_t library)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaLibrary_t) -> cudaError_t> = Symbol::new(
@@ -5094,6 +6086,10 @@ pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> cudaError_t {
 /// `cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaLogsCurrent(
     iterator_out: *mut cudaLogIterator,
@@ -5111,6 +6107,10 @@ pub unsafe fn cudaLogsCurrent(
 /// `cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaLogsDumpToFile(
     iterator: *mut cudaLogIterator,
@@ -5133,6 +6133,10 @@ pub unsafe fn cudaLogsDumpToFile(
 /// `cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaLogsDumpToMemory(
     iterator: *mut cudaLogIterator,
@@ -5157,6 +6161,10 @@ pub unsafe fn cudaLogsDumpToMemory(
 /// `cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaLogsRegisterCallback(
     callbackFunc: cudaLogsCallback_t,
@@ -5179,6 +6187,10 @@ pub unsafe fn cudaLogsRegisterCallback(
 /// `cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaLogsUnregisterCallback(
     callback: cudaLogsCallbackHandle,
@@ -5195,6 +6207,10 @@ pub unsafe fn cudaLogsUnregisterCallback(
 /// `cudaError_t cudaMalloc(void **devPtr, size_t size)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMalloc(devPtr: *mut *mut c_void, size: usize) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -5209,6 +6225,10 @@ pub unsafe fn cudaMalloc(devPtr: *mut *mut c_void, size: usize) -> cudaError_t {
 /// `cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMalloc3D(
     pitchedDevPtr: *mut cudaPitchedPtr,
@@ -5226,6 +6246,10 @@ pub unsafe fn cudaMalloc3D(
 /// `cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMalloc3DArray(
     array: *mut cudaArray_t,
@@ -5250,6 +6274,10 @@ pub unsafe fn cudaMalloc3DArray(
 /// `cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMallocArray(
     array: *mut cudaArray_t,
@@ -5276,6 +6304,10 @@ pub unsafe fn cudaMallocArray(
 /// `cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMallocAsync(
     devPtr: *mut *mut c_void,
@@ -5294,6 +6326,10 @@ pub unsafe fn cudaMallocAsync(
 /// `cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMallocFromPoolAsync(
     ptr: *mut *mut c_void,
@@ -5321,6 +6357,10 @@ pub unsafe fn cudaMallocFromPoolAsync(
 /// `cudaError_t cudaMallocHost(void **ptr, size_t size)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMallocHost(ptr: *mut *mut c_void, size: usize) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -5335,6 +6375,10 @@ pub unsafe fn cudaMallocHost(ptr: *mut *mut c_void, size: usize) -> cudaError_t 
 /// `cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMallocManaged(
     devPtr: *mut *mut c_void,
@@ -5353,6 +6397,10 @@ pub unsafe fn cudaMallocManaged(
 /// `cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int numLevels, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMallocMipmappedArray(
     mipmappedArray: *mut cudaMipmappedArray_t,
@@ -5381,6 +6429,10 @@ pub unsafe fn cudaMallocMipmappedArray(
 /// `cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMallocPitch(
     devPtr: *mut *mut c_void,
@@ -5405,6 +6457,10 @@ pub unsafe fn cudaMallocPitch(
 /// `cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemAdvise(
     devPtr: *const c_void,
@@ -5429,6 +6485,10 @@ pub unsafe fn cudaMemAdvise(
 /// `cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
     dptrs: *mut *mut c_void,
@@ -5478,6 +6538,10 @@ pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
 /// `cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemDiscardBatchAsync(
     dptrs: *mut *mut c_void,
@@ -5508,6 +6572,10 @@ pub unsafe fn cudaMemDiscardBatchAsync(
 /// `cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemGetDefaultMemPool(
     memPool: *mut cudaMemPool_t,
@@ -5530,6 +6598,10 @@ pub unsafe fn cudaMemGetDefaultMemPool(
 /// `cudaError_t cudaMemGetInfo(size_t *free, size_t *total)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemGetInfo(free: *mut usize, total: *mut usize) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -5544,6 +6616,10 @@ pub unsafe fn cudaMemGetInfo(free: *mut usize, total: *mut usize) -> cudaError_t
 /// `cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemGetLocationInfo(
     devPtr: *mut c_void,
@@ -5580,6 +6656,10 @@ pub unsafe fn cudaMemGetLocationInfo(
 /// `cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemGetMemPool(
     memPool: *mut cudaMemPool_t,
@@ -5602,6 +6682,10 @@ pub unsafe fn cudaMemGetMemPool(
 /// `cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemPoolCreate(
     memPool: *mut cudaMemPool_t,
@@ -5622,6 +6706,10 @@ pub unsafe fn cudaMemPoolCreate(
 /// `cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaMemPool_t) -> cudaError_t> = Symbol::new(
@@ -5636,6 +6724,10 @@ pub unsafe fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> cudaError_t {
 /// `cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemPoolExportPointer(
     exportData: *mut cudaMemPoolPtrExportData,
@@ -5656,6 +6748,10 @@ pub unsafe fn cudaMemPoolExportPointer(
 /// `cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, cudaMemAllocationHandleType handleType, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemPoolExportToShareableHandle(
     shareableHandle: *mut c_void,
@@ -5680,6 +6776,10 @@ pub unsafe fn cudaMemPoolExportToShareableHandle(
 /// `cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemPoolGetAccess(
     flags: *mut cudaMemAccessFlags,
@@ -5702,6 +6802,10 @@ pub unsafe fn cudaMemPoolGetAccess(
 /// `cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemPoolGetAttribute(
     memPool: cudaMemPool_t,
@@ -5724,6 +6828,10 @@ pub unsafe fn cudaMemPoolGetAttribute(
 /// `cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle, cudaMemAllocationHandleType handleType, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemPoolImportFromShareableHandle(
     memPool: *mut cudaMemPool_t,
@@ -5748,6 +6856,10 @@ pub unsafe fn cudaMemPoolImportFromShareableHandle(
 /// `cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData *exportData)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemPoolImportPointer(
     ptr: *mut *mut c_void,
@@ -5770,6 +6882,10 @@ pub unsafe fn cudaMemPoolImportPointer(
 /// `cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemPoolSetAccess(
     memPool: cudaMemPool_t,
@@ -5792,6 +6908,10 @@ pub unsafe fn cudaMemPoolSetAccess(
 /// `cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemPoolSetAttribute(
     memPool: cudaMemPool_t,
@@ -5814,6 +6934,10 @@ pub unsafe fn cudaMemPoolSetAttribute(
 /// `cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemPoolTrimTo(
     memPool: cudaMemPool_t,
@@ -5831,6 +6955,10 @@ pub unsafe fn cudaMemPoolTrimTo(
 /// `cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemPrefetchAsync(
     devPtr: *const c_void,
@@ -5857,6 +6985,10 @@ pub unsafe fn cudaMemPrefetchAsync(
 /// `cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemPrefetchBatchAsync(
     dptrs: *mut *mut c_void,
@@ -5906,6 +7038,10 @@ pub unsafe fn cudaMemPrefetchBatchAsync(
 /// `cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, cudaMemRangeAttribute attribute, const void *devPtr, size_t count)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemRangeGetAttribute(
     data: *mut c_void,
@@ -5932,6 +7068,10 @@ pub unsafe fn cudaMemRangeGetAttribute(
 /// `cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemRangeGetAttributes(
     data: *mut *mut c_void,
@@ -5964,6 +7104,10 @@ pub unsafe fn cudaMemRangeGetAttributes(
 /// `cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemSetMemPool(
     location: *mut cudaMemLocation,
@@ -5986,6 +7130,10 @@ pub unsafe fn cudaMemSetMemPool(
 /// `cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpy(
     dst: *mut c_void,
@@ -6010,6 +7158,10 @@ pub unsafe fn cudaMemcpy(
 /// `cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpy2D(
     dst: *mut c_void,
@@ -6042,6 +7194,10 @@ pub unsafe fn cudaMemcpy2D(
 /// `cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpy2DArrayToArray(
     dst: cudaArray_t,
@@ -6093,6 +7249,10 @@ pub unsafe fn cudaMemcpy2DArrayToArray(
 /// `cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpy2DAsync(
     dst: *mut c_void,
@@ -6127,6 +7287,10 @@ pub unsafe fn cudaMemcpy2DAsync(
 /// `cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpy2DFromArray(
     dst: *mut c_void,
@@ -6161,6 +7325,10 @@ pub unsafe fn cudaMemcpy2DFromArray(
 /// `cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpy2DFromArrayAsync(
     dst: *mut c_void,
@@ -6202,6 +7370,10 @@ pub unsafe fn cudaMemcpy2DFromArrayAsync(
 /// `cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpy2DToArray(
     dst: cudaArray_t,
@@ -6236,6 +7408,10 @@ pub unsafe fn cudaMemcpy2DToArray(
 /// `cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpy2DToArrayAsync(
     dst: cudaArray_t,
@@ -6277,6 +7453,10 @@ pub unsafe fn cudaMemcpy2DToArrayAsync(
 /// `cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpy3D(p: *const cudaMemcpy3DParms) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -6291,6 +7471,10 @@ pub unsafe fn cudaMemcpy3D(p: *const cudaMemcpy3DParms) -> cudaError_t {
 /// `cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpy3DAsync(
     p: *const cudaMemcpy3DParms,
@@ -6308,6 +7492,10 @@ pub unsafe fn cudaMemcpy3DAsync(
 /// `cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpy3DBatchAsync(
     numOps: usize,
@@ -6336,6 +7524,10 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
 /// `cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpy3DPeer(p: *const cudaMemcpy3DPeerParms) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -6350,6 +7542,10 @@ pub unsafe fn cudaMemcpy3DPeer(p: *const cudaMemcpy3DPeerParms) -> cudaError_t {
 /// `cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpy3DPeerAsync(
     p: *const cudaMemcpy3DPeerParms,
@@ -6370,6 +7566,10 @@ pub unsafe fn cudaMemcpy3DPeerAsync(
 /// `cudaError_t cudaMemcpy3DWithAttributesAsync(cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpy3DWithAttributesAsync(
     op: *mut cudaMemcpy3DBatchOp,
@@ -6396,6 +7596,10 @@ pub unsafe fn cudaMemcpy3DWithAttributesAsync(
 /// `cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpyArrayToArray(
     dst: cudaArray_t,
@@ -6444,6 +7648,10 @@ pub unsafe fn cudaMemcpyArrayToArray(
 /// `cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpyAsync(
     dst: *mut c_void,
@@ -6470,6 +7678,10 @@ pub unsafe fn cudaMemcpyAsync(
 /// `cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpyBatchAsync(
     dsts: *const *mut c_void,
@@ -6507,6 +7719,10 @@ pub unsafe fn cudaMemcpyBatchAsync(
 /// `cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpyFromArray(
     dst: *mut c_void,
@@ -6535,6 +7751,10 @@ pub unsafe fn cudaMemcpyFromArray(
 /// `cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpyFromArrayAsync(
     dst: *mut c_void,
@@ -6570,6 +7790,10 @@ pub unsafe fn cudaMemcpyFromArrayAsync(
 /// `cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpyFromSymbol(
     dst: *mut c_void,
@@ -6596,6 +7820,10 @@ pub unsafe fn cudaMemcpyFromSymbol(
 /// `cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpyFromSymbolAsync(
     dst: *mut c_void,
@@ -6627,6 +7855,10 @@ pub unsafe fn cudaMemcpyFromSymbolAsync(
 /// `cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpyPeer(
     dst: *mut c_void,
@@ -6653,6 +7885,10 @@ pub unsafe fn cudaMemcpyPeer(
 /// `cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpyPeerAsync(
     dst: *mut c_void,
@@ -6683,6 +7919,10 @@ pub unsafe fn cudaMemcpyPeerAsync(
 /// `cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpyToArray(
     dst: cudaArray_t,
@@ -6711,6 +7951,10 @@ pub unsafe fn cudaMemcpyToArray(
 /// `cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpyToArrayAsync(
     dst: cudaArray_t,
@@ -6746,6 +7990,10 @@ pub unsafe fn cudaMemcpyToArrayAsync(
 /// `cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpyToSymbol(
     symbol: *const c_void,
@@ -6772,6 +8020,10 @@ pub unsafe fn cudaMemcpyToSymbol(
 /// `cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpyToSymbolAsync(
     symbol: *const c_void,
@@ -6803,6 +8055,10 @@ pub unsafe fn cudaMemcpyToSymbolAsync(
 /// `cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, cudaMemcpyAttributes *attr, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemcpyWithAttributesAsync(
     dst: *mut c_void,
@@ -6833,6 +8089,10 @@ pub unsafe fn cudaMemcpyWithAttributesAsync(
 /// `cudaError_t cudaMemset(void *devPtr, int value, size_t count)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemset(devPtr: *mut c_void, value: i32, count: usize) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -6847,6 +8107,10 @@ pub unsafe fn cudaMemset(devPtr: *mut c_void, value: i32, count: usize) -> cudaE
 /// `cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemset2D(
     devPtr: *mut c_void,
@@ -6867,6 +8131,10 @@ pub unsafe fn cudaMemset2D(
 /// `cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemset2DAsync(
     devPtr: *mut c_void,
@@ -6895,6 +8163,10 @@ pub unsafe fn cudaMemset2DAsync(
 /// `cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemset3D(
     pitchedDevPtr: cudaPitchedPtr,
@@ -6913,6 +8185,10 @@ pub unsafe fn cudaMemset3D(
 /// `cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemset3DAsync(
     pitchedDevPtr: cudaPitchedPtr,
@@ -6937,6 +8213,10 @@ pub unsafe fn cudaMemset3DAsync(
 /// `cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMemsetAsync(
     devPtr: *mut c_void,
@@ -6956,6 +8236,10 @@ pub unsafe fn cudaMemsetAsync(
 /// `cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
     memoryRequirements: *mut cudaArrayMemoryRequirements,
@@ -6978,6 +8262,10 @@ pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
 /// `cudaError_t cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaMipmappedArrayGetSparseProperties(
     sparseProperties: *mut cudaArraySparseProperties,
@@ -6998,6 +8286,10 @@ pub unsafe fn cudaMipmappedArrayGetSparseProperties(
 /// `cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaOccupancyAvailableDynamicSMemPerBlock(
     dynamicSmemSize: *mut usize,
@@ -7017,6 +8309,10 @@ pub unsafe fn cudaOccupancyAvailableDynamicSMemPerBlock(
 /// `cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     numBlocks: *mut i32,
@@ -7036,6 +8332,10 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
 /// `cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     numBlocks: *mut i32,
@@ -7064,6 +8364,10 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 /// `cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaOccupancyMaxActiveClusters(
     numClusters: *mut i32,
@@ -7086,6 +8390,10 @@ pub unsafe fn cudaOccupancyMaxActiveClusters(
 /// `cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaOccupancyMaxPotentialClusterSize(
     clusterSize: *mut i32,
@@ -7108,6 +8416,10 @@ pub unsafe fn cudaOccupancyMaxPotentialClusterSize(
 /// `cudaError_t cudaPeekAtLastError(void)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaPeekAtLastError() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
@@ -7122,6 +8434,10 @@ pub unsafe fn cudaPeekAtLastError() -> cudaError_t {
 /// `cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaPointerGetAttributes(
     attributes: *mut cudaPointerAttributes,
@@ -7142,6 +8458,10 @@ pub unsafe fn cudaPointerGetAttributes(
 /// `cudaError_t cudaProfilerStart(void)`
 ///
 /// In `cuda_profiler_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaProfilerStart() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
@@ -7156,6 +8476,10 @@ pub unsafe fn cudaProfilerStart() -> cudaError_t {
 /// `cudaError_t cudaProfilerStop(void)`
 ///
 /// In `cuda_profiler_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaProfilerStop() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
@@ -7170,6 +8494,10 @@ pub unsafe fn cudaProfilerStop() -> cudaError_t {
 /// `cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaRuntimeGetVersion(runtimeVersion: *mut i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> cudaError_t> = Symbol::new(
@@ -7184,6 +8512,10 @@ pub unsafe fn cudaRuntimeGetVersion(runtimeVersion: *mut i32) -> cudaError_t {
 /// `cudaError_t cudaSetDevice(int device)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaSetDevice(device: i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32) -> cudaError_t> = Symbol::new(
@@ -7198,6 +8530,10 @@ pub unsafe fn cudaSetDevice(device: i32) -> cudaError_t {
 /// `cudaError_t cudaSetDeviceFlags(unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaSetDeviceFlags(flags: u32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(u32) -> cudaError_t> = Symbol::new(
@@ -7212,6 +8548,10 @@ pub unsafe fn cudaSetDeviceFlags(flags: u32) -> cudaError_t {
 /// `cudaError_t cudaSetValidDevices(int *device_arr, int len)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaSetValidDevices(device_arr: *mut i32, len: i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32, i32) -> cudaError_t> = Symbol::new(
@@ -7226,6 +8566,10 @@ pub unsafe fn cudaSetValidDevices(device_arr: *mut i32, len: i32) -> cudaError_t
 /// `cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaSignalExternalSemaphoresAsync(
     extSemArray: *const cudaExternalSemaphore_t,
@@ -7253,6 +8597,10 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
 /// `cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamAddCallback(
     stream: cudaStream_t,
@@ -7277,6 +8625,10 @@ pub unsafe fn cudaStreamAddCallback(
 /// `cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamAttachMemAsync(
     stream: cudaStream_t,
@@ -7299,6 +8651,10 @@ pub unsafe fn cudaStreamAttachMemAsync(
 /// `cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamBeginCapture(
     stream: cudaStream_t,
@@ -7319,6 +8675,10 @@ pub unsafe fn cudaStreamBeginCapture(
 /// `cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamBeginCaptureToGraph(
     stream: cudaStream_t,
@@ -7362,6 +8722,10 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
 /// `cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData *callbackData)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamBeginRecaptureToGraph(
     stream: cudaStream_t,
@@ -7390,6 +8754,10 @@ pub unsafe fn cudaStreamBeginRecaptureToGraph(
 /// `cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamCopyAttributes(
     dst: cudaStream_t,
@@ -7410,6 +8778,10 @@ pub unsafe fn cudaStreamCopyAttributes(
 /// `cudaError_t cudaStreamCreate(cudaStream_t *pStream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamCreate(pStream: *mut cudaStream_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut cudaStream_t) -> cudaError_t> = Symbol::new(
@@ -7424,6 +8796,10 @@ pub unsafe fn cudaStreamCreate(pStream: *mut cudaStream_t) -> cudaError_t {
 /// `cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamCreateWithFlags(
     pStream: *mut cudaStream_t,
@@ -7441,6 +8817,10 @@ pub unsafe fn cudaStreamCreateWithFlags(
 /// `cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamCreateWithPriority(
     pStream: *mut cudaStream_t,
@@ -7459,6 +8839,10 @@ pub unsafe fn cudaStreamCreateWithPriority(
 /// `cudaError_t cudaStreamDestroy(cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaStream_t) -> cudaError_t> = Symbol::new(
@@ -7473,6 +8857,10 @@ pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> cudaError_t {
 /// `cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamEndCapture(
     stream: cudaStream_t,
@@ -7490,6 +8878,10 @@ pub unsafe fn cudaStreamEndCapture(
 /// `cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamGetAttribute(
     hStream: cudaStream_t,
@@ -7515,6 +8907,10 @@ pub unsafe fn cudaStreamGetAttribute(
 /// `cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamGetCaptureInfo(
     stream: cudaStream_t,
@@ -7560,6 +8956,10 @@ pub unsafe fn cudaStreamGetCaptureInfo(
 /// `cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamGetDevResource(
     hStream: cudaStream_t,
@@ -7586,6 +8986,10 @@ pub unsafe fn cudaStreamGetDevResource(
 /// `cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamGetDevice(
     hStream: cudaStream_t,
@@ -7604,6 +9008,10 @@ pub unsafe fn cudaStreamGetDevice(
 /// `cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t, flags: *mut u32) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -7618,6 +9026,10 @@ pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t, flags: *mut u32) -> cuda
 /// `cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamGetId(hStream: cudaStream_t, streamId: *mut u64) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -7632,6 +9044,10 @@ pub unsafe fn cudaStreamGetId(hStream: cudaStream_t, streamId: *mut u64) -> cuda
 /// `cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamGetPriority(
     hStream: cudaStream_t,
@@ -7649,6 +9065,10 @@ pub unsafe fn cudaStreamGetPriority(
 /// `cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamIsCapturing(
     stream: cudaStream_t,
@@ -7669,6 +9089,10 @@ pub unsafe fn cudaStreamIsCapturing(
 /// `cudaError_t cudaStreamQuery(cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaStream_t) -> cudaError_t> = Symbol::with_per_thread(
@@ -7684,6 +9108,10 @@ pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> cudaError_t {
 /// `cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamSetAttribute(
     hStream: cudaStream_t,
@@ -7709,6 +9137,10 @@ pub unsafe fn cudaStreamSetAttribute(
 /// `cudaError_t cudaStreamSynchronize(cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaStream_t) -> cudaError_t> = Symbol::with_per_thread(
@@ -7724,6 +9156,10 @@ pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> cudaError_t {
 /// `cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamUpdateCaptureDependencies(
     stream: cudaStream_t,
@@ -7757,6 +9193,10 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
 /// `cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaStreamWaitEvent(
     stream: cudaStream_t,
@@ -7775,6 +9215,10 @@ pub unsafe fn cudaStreamWaitEvent(
 /// `cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaThreadExchangeStreamCaptureMode(
     mode: *mut cudaStreamCaptureMode,
@@ -7791,6 +9235,10 @@ pub unsafe fn cudaThreadExchangeStreamCaptureMode(
 /// `cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaUserObjectCreate(
     object_out: *mut cudaUserObject_t,
@@ -7819,6 +9267,10 @@ pub unsafe fn cudaUserObjectCreate(
 /// `cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaUserObjectRelease(
     object: cudaUserObject_t,
@@ -7836,6 +9288,10 @@ pub unsafe fn cudaUserObjectRelease(
 /// `cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaUserObjectRetain(object: cudaUserObject_t, count: u32) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -7850,6 +9306,10 @@ pub unsafe fn cudaUserObjectRetain(object: cudaUserObject_t, count: u32) -> cuda
 /// `cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
 ///
 /// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaVDPAUGetDevice(
     device: *mut i32,
@@ -7872,6 +9332,10 @@ pub unsafe fn cudaVDPAUGetDevice(
 /// `cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
 ///
 /// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaVDPAUSetVDPAUDevice(
     device: i32,
@@ -7894,6 +9358,10 @@ pub unsafe fn cudaVDPAUSetVDPAUDevice(
 /// `cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cudaWaitExternalSemaphoresAsync(
     extSemArray: *const cudaExternalSemaphore_t,

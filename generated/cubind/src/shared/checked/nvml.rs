@@ -854,7 +854,7 @@ pub unsafe fn nvmlDeviceGetName(
     )
 }
 
-/// As [`nvmlDeviceGetPgpuMetadataString`](raw::nvmlDeviceGetPgpuMetadataString), with a `Result` and as many elements as there are.
+/// As [`nvmlDeviceGetPgpuMetadataString`](raw::nvmlDeviceGetPgpuMetadataString), with a `Result` and the whole string.
 ///
 /// # Safety
 ///

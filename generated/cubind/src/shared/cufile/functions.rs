@@ -11,6 +11,11 @@ use super::*;
 /// - `batch_idp`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIODestroy).
+///
+/// # Safety
+///
+/// - `batch_idp`: a live handle.
+/// - Nothing uses `batch_idp`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t) {
     unsafe { sys::cuFileBatchIODestroy(batch_idp) }
@@ -23,6 +28,11 @@ pub unsafe fn cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t) {
 /// - `fh`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleDeregister).
+///
+/// # Safety
+///
+/// - `fh`: a live handle.
+/// - Nothing uses `fh`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cuFileHandleDeregister(fh: CUfileHandle_t) {
     unsafe { sys::cuFileHandleDeregister(fh) }
@@ -39,6 +49,11 @@ pub unsafe fn cuFileHandleDeregister(fh: CUfileHandle_t) {
 /// - `bufPtr_offset`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileRead).
+///
+/// # Safety
+///
+/// - `fh`: a live handle.
+/// - `bufPtr_base`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cuFileRead(
     fh: CUfileHandle_t,
@@ -55,6 +70,10 @@ pub unsafe fn cuFileRead(
 /// Returns `long`.
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileUseCount).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFileUseCount() -> core::ffi::c_long {
     unsafe { sys::cuFileUseCount() }
@@ -71,6 +90,11 @@ pub unsafe fn cuFileUseCount() -> core::ffi::c_long {
 /// - `bufPtr_offset`: in
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWrite).
+///
+/// # Safety
+///
+/// - `fh`: a live handle.
+/// - `bufPtr_base`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cuFileWrite(
     fh: CUfileHandle_t,

@@ -14,6 +14,10 @@ use super::*;
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_INITIALIZATION_FAILED`](curandStatus::CURAND_STATUS_INITIALIZATION_FAILED), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR), [`CURAND_STATUS_VERSION_MISMATCH`](curandStatus::CURAND_STATUS_VERSION_MISMATCH).
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreateGenerator).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn curandCreateGenerator(
     rng_type: curandRngType_t,
@@ -33,6 +37,10 @@ pub unsafe fn curandCreateGenerator(
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_INITIALIZATION_FAILED`](curandStatus::CURAND_STATUS_INITIALIZATION_FAILED), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR), [`CURAND_STATUS_VERSION_MISMATCH`](curandStatus::CURAND_STATUS_VERSION_MISMATCH).
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreateGeneratorHost).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn curandCreateGeneratorHost(
     rng_type: curandRngType_t,
@@ -52,6 +60,10 @@ pub unsafe fn curandCreateGeneratorHost(
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_INITIALIZATION_FAILED`](curandStatus::CURAND_STATUS_INITIALIZATION_FAILED), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreatePoissonDistribution).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn curandCreatePoissonDistribution(
     lambda: f64,
@@ -72,6 +84,11 @@ pub unsafe fn curandCreatePoissonDistribution(
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED).
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyDistribution).
+///
+/// # Safety
+///
+/// - `discrete_distribution`: a live handle.
+/// - Nothing uses `discrete_distribution`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn curandDestroyDistribution(
     discrete_distribution: curandDiscreteDistribution_t,
@@ -88,6 +105,11 @@ pub unsafe fn curandDestroyDistribution(
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED).
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyGenerator).
+///
+/// # Safety
+///
+/// - `generator`: a live handle.
+/// - Nothing uses `generator`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn curandDestroyGenerator(generator: curandGenerator_t) -> (curandStatus_t,) {
     (unsafe { sys::curandDestroyGenerator(generator) },)
@@ -104,6 +126,11 @@ pub unsafe fn curandDestroyGenerator(generator: curandGenerator_t) -> (curandSta
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR).
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerate).
+///
+/// # Safety
+///
+/// - `generator`: a live handle.
+/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
 #[inline]
 pub unsafe fn curandGenerate(
     generator: curandGenerator_t,
@@ -124,6 +151,11 @@ pub unsafe fn curandGenerate(
 /// - `p`: in
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateBinomial).
+///
+/// # Safety
+///
+/// - `generator`: a live handle.
+/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
 #[inline]
 pub unsafe fn curandGenerateBinomial(
     generator: curandGenerator_t,
@@ -147,6 +179,11 @@ pub unsafe fn curandGenerateBinomial(
 /// - `method`: in
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateBinomialMethod).
+///
+/// # Safety
+///
+/// - `generator`: a live handle.
+/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
 #[inline]
 pub unsafe fn curandGenerateBinomialMethod(
     generator: curandGenerator_t,
@@ -176,6 +213,11 @@ pub unsafe fn curandGenerateBinomialMethod(
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLogNormal).
+///
+/// # Safety
+///
+/// - `generator`: a live handle.
+/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
 #[inline]
 pub unsafe fn curandGenerateLogNormal(
     generator: curandGenerator_t,
@@ -200,6 +242,11 @@ pub unsafe fn curandGenerateLogNormal(
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLogNormalDouble).
+///
+/// # Safety
+///
+/// - `generator`: a live handle.
+/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
 #[inline]
 pub unsafe fn curandGenerateLogNormalDouble(
     generator: curandGenerator_t,
@@ -226,6 +273,11 @@ pub unsafe fn curandGenerateLogNormalDouble(
 /// Documented errors: [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR).
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLongLong).
+///
+/// # Safety
+///
+/// - `generator`: a live handle.
+/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
 #[inline]
 pub unsafe fn curandGenerateLongLong(
     generator: curandGenerator_t,
@@ -248,6 +300,11 @@ pub unsafe fn curandGenerateLongLong(
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateNormal).
+///
+/// # Safety
+///
+/// - `generator`: a live handle.
+/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
 #[inline]
 pub unsafe fn curandGenerateNormal(
     generator: curandGenerator_t,
@@ -272,6 +329,11 @@ pub unsafe fn curandGenerateNormal(
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateNormalDouble).
+///
+/// # Safety
+///
+/// - `generator`: a live handle.
+/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
 #[inline]
 pub unsafe fn curandGenerateNormalDouble(
     generator: curandGenerator_t,
@@ -295,6 +357,11 @@ pub unsafe fn curandGenerateNormalDouble(
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGeneratePoisson).
+///
+/// # Safety
+///
+/// - `generator`: a live handle.
+/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
 #[inline]
 pub unsafe fn curandGeneratePoisson(
     generator: curandGenerator_t,
@@ -316,6 +383,11 @@ pub unsafe fn curandGeneratePoisson(
 /// - `method`: in
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGeneratePoissonMethod).
+///
+/// # Safety
+///
+/// - `generator`: a live handle.
+/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
 #[inline]
 pub unsafe fn curandGeneratePoissonMethod(
     generator: curandGenerator_t,
@@ -340,6 +412,10 @@ pub unsafe fn curandGeneratePoissonMethod(
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateSeeds).
+///
+/// # Safety
+///
+/// `generator`: a live handle.
 #[inline]
 pub unsafe fn curandGenerateSeeds(generator: curandGenerator_t) -> (curandStatus_t,) {
     (unsafe { sys::curandGenerateSeeds(generator) },)
@@ -356,6 +432,11 @@ pub unsafe fn curandGenerateSeeds(generator: curandGenerator_t) -> (curandStatus
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateUniform).
+///
+/// # Safety
+///
+/// - `generator`: a live handle.
+/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
 #[inline]
 pub unsafe fn curandGenerateUniform(
     generator: curandGenerator_t,
@@ -376,6 +457,11 @@ pub unsafe fn curandGenerateUniform(
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateUniformDouble).
+///
+/// # Safety
+///
+/// - `generator`: a live handle.
+/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
 #[inline]
 pub unsafe fn curandGenerateUniformDouble(
     generator: curandGenerator_t,
@@ -395,6 +481,10 @@ pub unsafe fn curandGenerateUniformDouble(
 /// Documented errors: [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE).
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetDirectionVectors32).
+///
+/// # Safety
+///
+/// `vectors` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn curandGetDirectionVectors32(
     set: curandDirectionVectorSet_t,
@@ -414,6 +504,10 @@ pub unsafe fn curandGetDirectionVectors32(
 /// Documented errors: [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE).
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetDirectionVectors64).
+///
+/// # Safety
+///
+/// `vectors` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn curandGetDirectionVectors64(
     set: curandDirectionVectorSet_t,
@@ -433,6 +527,10 @@ pub unsafe fn curandGetDirectionVectors64(
 /// Documented errors: [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE).
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetProperty).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn curandGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -449,6 +547,10 @@ pub unsafe fn curandGetProperty(
 /// - `constants`: out
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetScrambleConstants32).
+///
+/// # Safety
+///
+/// `constants` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn curandGetScrambleConstants32() -> (curandStatus_t, *mut u32) {
     let mut constants: *mut u32 = output::zeroed();
@@ -463,6 +565,10 @@ pub unsafe fn curandGetScrambleConstants32() -> (curandStatus_t, *mut u32) {
 /// - `constants`: out
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetScrambleConstants64).
+///
+/// # Safety
+///
+/// `constants` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn curandGetScrambleConstants64() -> (curandStatus_t, *mut u64) {
     let mut constants: *mut u64 = output::zeroed();
@@ -477,6 +583,10 @@ pub unsafe fn curandGetScrambleConstants64() -> (curandStatus_t, *mut u64) {
 /// - `version`: out
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn curandGetVersion() -> (curandStatus_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -494,6 +604,10 @@ pub unsafe fn curandGetVersion() -> (curandStatus_t, i32) {
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED).
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorOffset).
+///
+/// # Safety
+///
+/// `generator`: a live handle.
 #[inline]
 pub unsafe fn curandSetGeneratorOffset(
     generator: curandGenerator_t,
@@ -512,6 +626,10 @@ pub unsafe fn curandSetGeneratorOffset(
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE).
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorOrdering).
+///
+/// # Safety
+///
+/// `generator`: a live handle.
 #[inline]
 pub unsafe fn curandSetGeneratorOrdering(
     generator: curandGenerator_t,
@@ -530,6 +648,10 @@ pub unsafe fn curandSetGeneratorOrdering(
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR).
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetPseudoRandomGeneratorSeed).
+///
+/// # Safety
+///
+/// `generator`: a live handle.
 #[inline]
 pub unsafe fn curandSetPseudoRandomGeneratorSeed(
     generator: curandGenerator_t,
@@ -548,6 +670,10 @@ pub unsafe fn curandSetPseudoRandomGeneratorSeed(
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR).
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetQuasiRandomGeneratorDimensions).
+///
+/// # Safety
+///
+/// `generator`: a live handle.
 #[inline]
 pub unsafe fn curandSetQuasiRandomGeneratorDimensions(
     generator: curandGenerator_t,
@@ -566,6 +692,11 @@ pub unsafe fn curandSetQuasiRandomGeneratorDimensions(
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED).
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetStream).
+///
+/// # Safety
+///
+/// - `generator`, `stream`: live handles.
+/// - `stream` and what it refers to are used after the call, as long as `generator` exists and has it.
 #[inline]
 pub unsafe fn curandSetStream(
     generator: curandGenerator_t,

@@ -43,6 +43,12 @@ const fn value_size_cusparseSpMatAttribute_t(
 /// - `vecY`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseAxpby).
+///
+/// # Safety
+///
+/// - `handle`, `vecX`, `vecY`: live handles.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseAxpby<T: Input, U: Input>(
@@ -81,6 +87,10 @@ pub unsafe fn cusparseAxpby<T: Input, U: Input>(
 /// - `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseBlockedEllGet).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseBlockedEllGet(
     spMatDescr: cusparseSpMatDescr_t,
@@ -144,6 +154,10 @@ pub unsafe fn cusparseBlockedEllGet(
 /// - `ValuesBatchStride`: in
 ///
 /// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseBsrSetStridedBatch).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseBsrSetStridedBatch(
     spMatDescr: cusparseSpMatDescr_t,
@@ -184,6 +198,11 @@ pub unsafe fn cusparseBsrSetStridedBatch(
 /// - `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsr2csr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsr2csr(
@@ -240,6 +259,11 @@ pub unsafe fn cusparseCbsr2csr(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsric02(
@@ -294,6 +318,11 @@ pub unsafe fn cusparseCbsric02(
 /// - `pInputBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsric02_analysis(
@@ -347,6 +376,11 @@ pub unsafe fn cusparseCbsric02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsric02_bufferSize(
@@ -398,6 +432,11 @@ pub unsafe fn cusparseCbsric02_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02(
@@ -452,6 +491,11 @@ pub unsafe fn cusparseCbsrilu02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02_analysis(
@@ -505,6 +549,11 @@ pub unsafe fn cusparseCbsrilu02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02_bufferSize(
@@ -549,6 +598,11 @@ pub unsafe fn cusparseCbsrilu02_bufferSize(
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_numericBoost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02_numericBoost(
@@ -596,6 +650,12 @@ pub unsafe fn cusparseCbsrilu02_numericBoost(
 /// - `ldc`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmm).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrmm(
@@ -667,6 +727,11 @@ pub unsafe fn cusparseCbsrmm(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsm2_analysis(
@@ -729,6 +794,11 @@ pub unsafe fn cusparseCbsrsm2_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsm2_bufferSize(
@@ -794,6 +864,12 @@ pub unsafe fn cusparseCbsrsm2_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_solve).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsm2_solve(
@@ -865,6 +941,11 @@ pub unsafe fn cusparseCbsrsm2_solve(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsv2_analysis(
@@ -921,6 +1002,11 @@ pub unsafe fn cusparseCbsrsv2_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsv2_bufferSize(
@@ -978,6 +1064,12 @@ pub unsafe fn cusparseCbsrsv2_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_solve).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsv2_solve(
@@ -1046,6 +1138,12 @@ pub unsafe fn cusparseCbsrsv2_solve(
 /// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrxmv).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrxmv(
@@ -1113,6 +1211,11 @@ pub unsafe fn cusparseCbsrxmv(
 /// - `bsrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2bsr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsr2bsr(
@@ -1170,6 +1273,11 @@ pub unsafe fn cusparseCcsr2bsr(
 /// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csr_compress).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsr2csr_compress(
@@ -1224,6 +1332,11 @@ pub unsafe fn cusparseCcsr2csr_compress(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csru).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsr2csru(
@@ -1277,6 +1390,11 @@ pub unsafe fn cusparseCcsr2csru(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCcsr2gebsr(
     handle: cusparseHandle_t,
@@ -1335,6 +1453,11 @@ pub unsafe fn cusparseCcsr2gebsr(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseCcsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -1385,6 +1508,12 @@ pub unsafe fn cusparseCcsr2gebsr_bufferSize(
 /// - `info`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrcolor).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `fractionToColor`, `ncolors`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrcolor(
@@ -1447,6 +1576,12 @@ pub unsafe fn cusparseCcsrcolor(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseCcsrgeam2(
     handle: cusparseHandle_t,
@@ -1524,6 +1659,12 @@ pub unsafe fn cusparseCcsrgeam2(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -1590,6 +1731,11 @@ pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsric02(
@@ -1638,6 +1784,11 @@ pub unsafe fn cusparseCcsric02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsric02_analysis(
@@ -1685,6 +1836,11 @@ pub unsafe fn cusparseCcsric02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsric02_bufferSize(
@@ -1730,6 +1886,11 @@ pub unsafe fn cusparseCcsric02_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02(
@@ -1778,6 +1939,11 @@ pub unsafe fn cusparseCcsrilu02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02_analysis(
@@ -1825,6 +1991,11 @@ pub unsafe fn cusparseCcsrilu02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02_bufferSize(
@@ -1865,6 +2036,11 @@ pub unsafe fn cusparseCcsrilu02_bufferSize(
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_numericBoost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02_numericBoost(
@@ -1903,6 +2079,11 @@ pub unsafe fn cusparseCcsrilu02_numericBoost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsru2csr(
@@ -1950,6 +2131,11 @@ pub unsafe fn cusparseCcsru2csr(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `csrRowPtr`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
@@ -1999,6 +2185,11 @@ pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
 /// - `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2csr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgebsr2csr(
@@ -2060,6 +2251,11 @@ pub unsafe fn cusparseCgebsr2csr(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -2117,6 +2313,11 @@ pub unsafe fn cusparseCgebsr2gebsc(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
     handle: cusparseHandle_t,
@@ -2171,6 +2372,11 @@ pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsr(
@@ -2239,6 +2445,11 @@ pub unsafe fn cusparseCgebsr2gebsr(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
@@ -2298,6 +2509,12 @@ pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgemvi(
@@ -2350,6 +2567,10 @@ pub unsafe fn cusparseCgemvi(
 /// - `pBufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi_bufferSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgemvi_bufferSize(
@@ -2383,6 +2604,11 @@ pub unsafe fn cusparseCgemvi_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -2433,6 +2659,11 @@ pub unsafe fn cusparseCgpsvInterleavedBatch(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2480,6 +2711,11 @@ pub unsafe fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCgtsv2(
     handle: cusparseHandle_t,
@@ -2524,6 +2760,11 @@ pub unsafe fn cusparseCgtsv2(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -2568,6 +2809,11 @@ pub unsafe fn cusparseCgtsv2StridedBatch(
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseCgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2611,6 +2857,11 @@ pub unsafe fn cusparseCgtsv2StridedBatch_bufferSizeExt(
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseCgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2654,6 +2905,11 @@ pub unsafe fn cusparseCgtsv2_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -2698,6 +2954,11 @@ pub unsafe fn cusparseCgtsv2_nopivot(
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseCgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2741,6 +3002,11 @@ pub unsafe fn cusparseCgtsv2_nopivot_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -2785,6 +3051,11 @@ pub unsafe fn cusparseCgtsvInterleavedBatch(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2828,6 +3099,12 @@ pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `A`, `nnzPerRowCol`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseCnnz(
     handle: cusparseHandle_t,
@@ -2871,6 +3148,12 @@ pub unsafe fn cusparseCnnz(
 /// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz_compress).
+///
+/// # Safety
+///
+/// - `handle`, `descr`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzC`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCnnz_compress(
@@ -2915,6 +3198,10 @@ pub unsafe fn cusparseCnnz_compress(
 /// - `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstBlockedEllGet).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseConstBlockedEllGet(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -2983,6 +3270,10 @@ pub unsafe fn cusparseConstBlockedEllGet(
 /// - `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCooGet).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseConstCooGet(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3052,6 +3343,10 @@ pub unsafe fn cusparseConstCooGet(
 /// - `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCscGet).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseConstCscGet(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3125,6 +3420,10 @@ pub unsafe fn cusparseConstCscGet(
 /// - `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCsrGet).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseConstCsrGet(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3194,6 +3493,10 @@ pub unsafe fn cusparseConstCsrGet(
 /// - `order`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGet).
+///
+/// # Safety
+///
+/// `dnMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseConstDnMatGet(
     dnMatDescr: cusparseConstDnMatDescr_t,
@@ -3234,6 +3537,10 @@ pub unsafe fn cusparseConstDnMatGet(
 /// - `values`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGetValues).
+///
+/// # Safety
+///
+/// `dnMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseConstDnMatGetValues(
     dnMatDescr: cusparseConstDnMatDescr_t,
@@ -3253,6 +3560,10 @@ pub unsafe fn cusparseConstDnMatGetValues(
 /// - `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGet).
+///
+/// # Safety
+///
+/// `dnVecDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseConstDnVecGet(
     dnVecDescr: cusparseConstDnVecDescr_t,
@@ -3274,6 +3585,10 @@ pub unsafe fn cusparseConstDnVecGet(
 /// - `values`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGetValues).
+///
+/// # Safety
+///
+/// `dnVecDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseConstDnVecGetValues(
     dnVecDescr: cusparseConstDnVecDescr_t,
@@ -3291,6 +3606,10 @@ pub unsafe fn cusparseConstDnVecGetValues(
 /// - `values`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpMatGetValues).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseConstSpMatGetValues(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3314,6 +3633,10 @@ pub unsafe fn cusparseConstSpMatGetValues(
 /// - `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGet).
+///
+/// # Safety
+///
+/// `spVecDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseConstSpVecGet(
     spVecDescr: cusparseConstSpVecDescr_t,
@@ -3357,6 +3680,10 @@ pub unsafe fn cusparseConstSpVecGet(
 /// - `values`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGetValues).
+///
+/// # Safety
+///
+/// `spVecDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseConstSpVecGetValues(
     spVecDescr: cusparseConstSpVecDescr_t,
@@ -3382,6 +3709,10 @@ pub unsafe fn cusparseConstSpVecGetValues(
 /// - `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooGet).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseCooGet(
     spMatDescr: cusparseSpMatDescr_t,
@@ -3444,6 +3775,11 @@ pub unsafe fn cusparseCooGet(
 /// - `cooValues`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetPointers).
+///
+/// # Safety
+///
+/// - `spMatDescr`: a live handle.
+/// - `cooRows`, `cooColumns`, `cooValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists and has it.
 #[inline]
 pub unsafe fn cusparseCooSetPointers(
     spMatDescr: cusparseSpMatDescr_t,
@@ -3472,6 +3808,10 @@ pub unsafe fn cusparseCooSetPointers(
 /// - `batchStride`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetStridedBatch).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseCooSetStridedBatch(
     spMatDescr: cusparseSpMatDescr_t,
@@ -3488,6 +3828,10 @@ pub unsafe fn cusparseCooSetStridedBatch(
 /// - `handle`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseCreate() -> (cusparseStatus_t, cusparseHandle_t) {
     let mut handle: cusparseHandle_t = output::zeroed();
@@ -3511,6 +3855,10 @@ pub unsafe fn cusparseCreate() -> (cusparseStatus_t, cusparseHandle_t) {
 /// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBlockedEll).
+///
+/// # Safety
+///
+/// `ellColInd`, `ellValue`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateBlockedEll(
     rows: i64,
@@ -3561,6 +3909,10 @@ pub unsafe fn cusparseCreateBlockedEll(
 /// - `order`: in
 ///
 /// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsr).
+///
+/// # Safety
+///
+/// `bsrRowOffsets`, `bsrColInd`, `bsrValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateBsr(
     brows: i64,
@@ -3606,6 +3958,10 @@ pub unsafe fn cusparseCreateBsr(
 /// - `info`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsric02Info).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateBsric02Info() -> (cusparseStatus_t, bsric02Info_t) {
@@ -3621,6 +3977,10 @@ pub unsafe fn cusparseCreateBsric02Info() -> (cusparseStatus_t, bsric02Info_t) {
 /// - `info`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrilu02Info).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateBsrilu02Info() -> (cusparseStatus_t, bsrilu02Info_t) {
@@ -3636,6 +3996,10 @@ pub unsafe fn cusparseCreateBsrilu02Info() -> (cusparseStatus_t, bsrilu02Info_t)
 /// - `info`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrsm2Info).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateBsrsm2Info() -> (cusparseStatus_t, bsrsm2Info_t) {
@@ -3651,6 +4015,10 @@ pub unsafe fn cusparseCreateBsrsm2Info() -> (cusparseStatus_t, bsrsm2Info_t) {
 /// - `info`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrsv2Info).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateBsrsv2Info() -> (cusparseStatus_t, bsrsv2Info_t) {
@@ -3666,6 +4034,10 @@ pub unsafe fn cusparseCreateBsrsv2Info() -> (cusparseStatus_t, bsrsv2Info_t) {
 /// - `info`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateColorInfo).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateColorInfo() -> (cusparseStatus_t, cusparseColorInfo_t) {
@@ -3690,6 +4062,10 @@ pub unsafe fn cusparseCreateColorInfo() -> (cusparseStatus_t, cusparseColorInfo_
 /// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBlockedEll).
+///
+/// # Safety
+///
+/// `ellColInd`, `ellValue`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstBlockedEll(
     rows: i64,
@@ -3740,6 +4116,10 @@ pub unsafe fn cusparseCreateConstBlockedEll(
 /// - `order`: in
 ///
 /// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBsr).
+///
+/// # Safety
+///
+/// `bsrRowOffsets`, `bsrColInd`, `bsrValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstBsr(
     brows: i64,
@@ -3794,6 +4174,10 @@ pub unsafe fn cusparseCreateConstBsr(
 /// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCoo).
+///
+/// # Safety
+///
+/// `cooRowInd`, `cooColInd`, `cooValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstCoo(
     rows: i64,
@@ -3841,6 +4225,10 @@ pub unsafe fn cusparseCreateConstCoo(
 /// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsc).
+///
+/// # Safety
+///
+/// `cscColOffsets`, `cscRowInd`, `cscValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstCsc(
     rows: i64,
@@ -3890,6 +4278,10 @@ pub unsafe fn cusparseCreateConstCsc(
 /// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsr).
+///
+/// # Safety
+///
+/// `csrRowOffsets`, `csrColInd`, `csrValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstCsr(
     rows: i64,
@@ -3935,6 +4327,10 @@ pub unsafe fn cusparseCreateConstCsr(
 /// - `order`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnMat).
+///
+/// # Safety
+///
+/// `values`: memory on the device as large as the call needs, as long as `dnMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstDnMat(
     rows: i64,
@@ -3969,6 +4365,10 @@ pub unsafe fn cusparseCreateConstDnMat(
 /// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnVec).
+///
+/// # Safety
+///
+/// `values`: memory on the device as large as the call needs, as long as `dnVecDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstDnVec(
     size: i64,
@@ -4001,6 +4401,10 @@ pub unsafe fn cusparseCreateConstDnVec(
 /// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSlicedEll).
+///
+/// # Safety
+///
+/// `sellSliceOffsets`, `sellColInd`, `sellValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstSlicedEll(
     rows: i64,
@@ -4051,6 +4455,10 @@ pub unsafe fn cusparseCreateConstSlicedEll(
 /// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSpVec).
+///
+/// # Safety
+///
+/// `indices`, `values`: memory on the device as large as the call needs, as long as `spVecDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstSpVec(
     size: i64,
@@ -4093,6 +4501,10 @@ pub unsafe fn cusparseCreateConstSpVec(
 /// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCoo).
+///
+/// # Safety
+///
+/// `cooRowInd`, `cooColInd`, `cooValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateCoo(
     rows: i64,
@@ -4140,6 +4552,10 @@ pub unsafe fn cusparseCreateCoo(
 /// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsc).
+///
+/// # Safety
+///
+/// `cscColOffsets`, `cscRowInd`, `cscValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateCsc(
     rows: i64,
@@ -4189,6 +4605,10 @@ pub unsafe fn cusparseCreateCsc(
 /// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsr).
+///
+/// # Safety
+///
+/// `csrRowOffsets`, `csrColInd`, `csrValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateCsr(
     rows: i64,
@@ -4228,6 +4648,10 @@ pub unsafe fn cusparseCreateCsr(
 /// - `info`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsric02Info).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateCsric02Info() -> (cusparseStatus_t, csric02Info_t) {
@@ -4243,6 +4667,10 @@ pub unsafe fn cusparseCreateCsric02Info() -> (cusparseStatus_t, csric02Info_t) {
 /// - `info`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsrilu02Info).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateCsrilu02Info() -> (cusparseStatus_t, csrilu02Info_t) {
@@ -4258,6 +4686,10 @@ pub unsafe fn cusparseCreateCsrilu02Info() -> (cusparseStatus_t, csrilu02Info_t)
 /// - `info`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsru2csrInfo).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateCsru2csrInfo() -> (cusparseStatus_t, csru2csrInfo_t) {
@@ -4279,6 +4711,10 @@ pub unsafe fn cusparseCreateCsru2csrInfo() -> (cusparseStatus_t, csru2csrInfo_t)
 /// - `order`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnMat).
+///
+/// # Safety
+///
+/// `values`: memory on the device as large as the call needs, as long as `dnMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateDnMat(
     rows: i64,
@@ -4313,6 +4749,10 @@ pub unsafe fn cusparseCreateDnMat(
 /// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnVec).
+///
+/// # Safety
+///
+/// `values`: memory on the device as large as the call needs, as long as `dnVecDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateDnVec(
     size: i64,
@@ -4335,6 +4775,11 @@ pub unsafe fn cusparseCreateDnVec(
 /// - `p`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateIdentityPermutation).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `p`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateIdentityPermutation(
@@ -4352,6 +4797,10 @@ pub unsafe fn cusparseCreateIdentityPermutation(
 /// - `descrA`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateMatDescr).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseCreateMatDescr() -> (cusparseStatus_t, cusparseMatDescr_t) {
     let mut descrA: cusparseMatDescr_t = output::zeroed();
@@ -4366,6 +4815,10 @@ pub unsafe fn cusparseCreateMatDescr() -> (cusparseStatus_t, cusparseMatDescr_t)
 /// - `info`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreatePruneInfo).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreatePruneInfo() -> (cusparseStatus_t, pruneInfo_t) {
@@ -4393,6 +4846,10 @@ pub unsafe fn cusparseCreatePruneInfo() -> (cusparseStatus_t, pruneInfo_t) {
 /// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSlicedEll).
+///
+/// # Safety
+///
+/// `sellSliceOffsets`, `sellColInd`, `sellValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateSlicedEll(
     rows: i64,
@@ -4443,6 +4900,10 @@ pub unsafe fn cusparseCreateSlicedEll(
 /// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSpVec).
+///
+/// # Safety
+///
+/// `indices`, `values`: memory on the device as large as the call needs, as long as `spVecDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateSpVec(
     size: i64,
@@ -4486,6 +4947,10 @@ pub unsafe fn cusparseCreateSpVec(
 /// - `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscGet).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseCscGet(
     spMatDescr: cusparseSpMatDescr_t,
@@ -4552,6 +5017,11 @@ pub unsafe fn cusparseCscGet(
 /// - `cscValues`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscSetPointers).
+///
+/// # Safety
+///
+/// - `spMatDescr`: a live handle.
+/// - `cscColOffsets`, `cscRowInd`, `cscValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists and has it.
 #[inline]
 pub unsafe fn cusparseCscSetPointers(
     spMatDescr: cusparseSpMatDescr_t,
@@ -4592,6 +5062,11 @@ pub unsafe fn cusparseCscSetPointers(
 /// - `buffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`, `buffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCsr2cscEx2(
     handle: cusparseHandle_t,
@@ -4654,6 +5129,11 @@ pub unsafe fn cusparseCsr2cscEx2(
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseCsr2cscEx2_bufferSize(
     handle: cusparseHandle_t,
@@ -4711,6 +5191,10 @@ pub unsafe fn cusparseCsr2cscEx2_bufferSize(
 /// - `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrGet).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseCsrGet(
     spMatDescr: cusparseSpMatDescr_t,
@@ -4777,6 +5261,11 @@ pub unsafe fn cusparseCsrGet(
 /// - `csrValues`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetPointers).
+///
+/// # Safety
+///
+/// - `spMatDescr`: a live handle.
+/// - `csrRowOffsets`, `csrColInd`, `csrValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists and has it.
 #[inline]
 pub unsafe fn cusparseCsrSetPointers(
     spMatDescr: cusparseSpMatDescr_t,
@@ -4806,6 +5295,10 @@ pub unsafe fn cusparseCsrSetPointers(
 /// - `columnsValuesBatchStride`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetStridedBatch).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseCsrSetStridedBatch(
     spMatDescr: cusparseSpMatDescr_t,
@@ -4844,6 +5337,11 @@ pub unsafe fn cusparseCsrSetStridedBatch(
 /// - `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsr2csr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsr2csr(
@@ -4900,6 +5398,11 @@ pub unsafe fn cusparseDbsr2csr(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsric02(
@@ -4954,6 +5457,11 @@ pub unsafe fn cusparseDbsric02(
 /// - `pInputBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsric02_analysis(
@@ -5007,6 +5515,11 @@ pub unsafe fn cusparseDbsric02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsric02_bufferSize(
@@ -5058,6 +5571,11 @@ pub unsafe fn cusparseDbsric02_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02(
@@ -5112,6 +5630,11 @@ pub unsafe fn cusparseDbsrilu02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02_analysis(
@@ -5165,6 +5688,11 @@ pub unsafe fn cusparseDbsrilu02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02_bufferSize(
@@ -5209,6 +5737,11 @@ pub unsafe fn cusparseDbsrilu02_bufferSize(
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_numericBoost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02_numericBoost(
@@ -5256,6 +5789,12 @@ pub unsafe fn cusparseDbsrilu02_numericBoost(
 /// - `ldc`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmm).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrmm(
@@ -5327,6 +5866,11 @@ pub unsafe fn cusparseDbsrmm(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsm2_analysis(
@@ -5389,6 +5933,11 @@ pub unsafe fn cusparseDbsrsm2_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsm2_bufferSize(
@@ -5454,6 +6003,12 @@ pub unsafe fn cusparseDbsrsm2_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_solve).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsm2_solve(
@@ -5525,6 +6080,11 @@ pub unsafe fn cusparseDbsrsm2_solve(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsv2_analysis(
@@ -5581,6 +6141,11 @@ pub unsafe fn cusparseDbsrsv2_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsv2_bufferSize(
@@ -5638,6 +6203,12 @@ pub unsafe fn cusparseDbsrsv2_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_solve).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsv2_solve(
@@ -5706,6 +6277,12 @@ pub unsafe fn cusparseDbsrsv2_solve(
 /// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrxmv).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrxmv(
@@ -5773,6 +6350,11 @@ pub unsafe fn cusparseDbsrxmv(
 /// - `bsrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2bsr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsr2bsr(
@@ -5830,6 +6412,11 @@ pub unsafe fn cusparseDcsr2bsr(
 /// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csr_compress).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsr2csr_compress(
@@ -5884,6 +6471,11 @@ pub unsafe fn cusparseDcsr2csr_compress(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csru).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsr2csru(
@@ -5937,6 +6529,11 @@ pub unsafe fn cusparseDcsr2csru(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDcsr2gebsr(
     handle: cusparseHandle_t,
@@ -5995,6 +6592,11 @@ pub unsafe fn cusparseDcsr2gebsr(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseDcsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -6045,6 +6647,12 @@ pub unsafe fn cusparseDcsr2gebsr_bufferSize(
 /// - `info`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrcolor).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `fractionToColor`, `ncolors`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrcolor(
@@ -6107,6 +6715,12 @@ pub unsafe fn cusparseDcsrcolor(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDcsrgeam2(
     handle: cusparseHandle_t,
@@ -6184,6 +6798,12 @@ pub unsafe fn cusparseDcsrgeam2(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -6250,6 +6870,11 @@ pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsric02(
@@ -6298,6 +6923,11 @@ pub unsafe fn cusparseDcsric02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsric02_analysis(
@@ -6345,6 +6975,11 @@ pub unsafe fn cusparseDcsric02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsric02_bufferSize(
@@ -6390,6 +7025,11 @@ pub unsafe fn cusparseDcsric02_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02(
@@ -6438,6 +7078,11 @@ pub unsafe fn cusparseDcsrilu02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02_analysis(
@@ -6485,6 +7130,11 @@ pub unsafe fn cusparseDcsrilu02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02_bufferSize(
@@ -6525,6 +7175,11 @@ pub unsafe fn cusparseDcsrilu02_bufferSize(
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_numericBoost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02_numericBoost(
@@ -6563,6 +7218,11 @@ pub unsafe fn cusparseDcsrilu02_numericBoost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsru2csr(
@@ -6610,6 +7270,11 @@ pub unsafe fn cusparseDcsru2csr(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `csrRowPtr`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
@@ -6650,6 +7315,12 @@ pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `matA`, `matB` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDenseToSparse_analysis(
     handle: cusparseHandle_t,
@@ -6682,6 +7353,10 @@ pub unsafe fn cusparseDenseToSparse_analysis(
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_bufferSize).
+///
+/// # Safety
+///
+/// `handle`, `matA`, `matB`: live handles.
 #[inline]
 pub unsafe fn cusparseDenseToSparse_bufferSize(
     handle: cusparseHandle_t,
@@ -6707,6 +7382,12 @@ pub unsafe fn cusparseDenseToSparse_bufferSize(
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_convert).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `matA`, `matB` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDenseToSparse_convert(
     handle: cusparseHandle_t,
@@ -6735,6 +7416,11 @@ pub unsafe fn cusparseDenseToSparse_convert(
 /// - `handle`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseDestroy(handle: cusparseHandle_t) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseDestroy(handle) },)
@@ -6747,6 +7433,11 @@ pub unsafe fn cusparseDestroy(handle: cusparseHandle_t) -> (cusparseStatus_t,) {
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsric02Info).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> (cusparseStatus_t,) {
@@ -6760,6 +7451,11 @@ pub unsafe fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> (cusparseStatus
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrilu02Info).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> (cusparseStatus_t,) {
@@ -6773,6 +7469,11 @@ pub unsafe fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> (cusparseStat
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsm2Info).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> (cusparseStatus_t,) {
@@ -6786,6 +7487,11 @@ pub unsafe fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> (cusparseStatus_t
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsv2Info).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> (cusparseStatus_t,) {
@@ -6799,6 +7505,11 @@ pub unsafe fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> (cusparseStatus_t
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyColorInfo).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyColorInfo(
@@ -6814,6 +7525,11 @@ pub unsafe fn cusparseDestroyColorInfo(
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsric02Info).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyCsric02Info(info: csric02Info_t) -> (cusparseStatus_t,) {
@@ -6827,6 +7543,11 @@ pub unsafe fn cusparseDestroyCsric02Info(info: csric02Info_t) -> (cusparseStatus
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsrilu02Info).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> (cusparseStatus_t,) {
@@ -6840,6 +7561,11 @@ pub unsafe fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> (cusparseStat
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsru2csrInfo).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> (cusparseStatus_t,) {
@@ -6853,6 +7579,11 @@ pub unsafe fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> (cusparseStat
 /// - `dnMatDescr`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnMat).
+///
+/// # Safety
+///
+/// - `dnMatDescr`: a live handle.
+/// - Nothing uses `dnMatDescr`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseDestroyDnMat(
     dnMatDescr: cusparseConstDnMatDescr_t,
@@ -6867,6 +7598,11 @@ pub unsafe fn cusparseDestroyDnMat(
 /// - `dnVecDescr`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnVec).
+///
+/// # Safety
+///
+/// - `dnVecDescr`: a live handle.
+/// - Nothing uses `dnVecDescr`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseDestroyDnVec(
     dnVecDescr: cusparseConstDnVecDescr_t,
@@ -6881,6 +7617,11 @@ pub unsafe fn cusparseDestroyDnVec(
 /// - `descrA`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyMatDescr).
+///
+/// # Safety
+///
+/// - `descrA`: a live handle.
+/// - Nothing uses `descrA`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseDestroyMatDescr(
     descrA: cusparseMatDescr_t,
@@ -6895,6 +7636,11 @@ pub unsafe fn cusparseDestroyMatDescr(
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyPruneInfo).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> (cusparseStatus_t,) {
@@ -6908,6 +7654,11 @@ pub unsafe fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> (cusparseStatus_t,)
 /// - `spMatDescr`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpMat).
+///
+/// # Safety
+///
+/// - `spMatDescr`: a live handle.
+/// - Nothing uses `spMatDescr`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseDestroySpMat(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -6922,6 +7673,11 @@ pub unsafe fn cusparseDestroySpMat(
 /// - `spVecDescr`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpVec).
+///
+/// # Safety
+///
+/// - `spVecDescr`: a live handle.
+/// - Nothing uses `spVecDescr`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseDestroySpVec(
     spVecDescr: cusparseConstSpVecDescr_t,
@@ -6949,6 +7705,11 @@ pub unsafe fn cusparseDestroySpVec(
 /// - `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2csr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgebsr2csr(
@@ -7010,6 +7771,11 @@ pub unsafe fn cusparseDgebsr2csr(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -7067,6 +7833,11 @@ pub unsafe fn cusparseDgebsr2gebsc(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
     handle: cusparseHandle_t,
@@ -7121,6 +7892,11 @@ pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsr(
@@ -7189,6 +7965,11 @@ pub unsafe fn cusparseDgebsr2gebsr(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
@@ -7248,6 +8029,12 @@ pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgemvi(
@@ -7300,6 +8087,10 @@ pub unsafe fn cusparseDgemvi(
 /// - `pBufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi_bufferSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgemvi_bufferSize(
@@ -7333,6 +8124,11 @@ pub unsafe fn cusparseDgemvi_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -7383,6 +8179,11 @@ pub unsafe fn cusparseDgpsvInterleavedBatch(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -7430,6 +8231,11 @@ pub unsafe fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDgtsv2(
     handle: cusparseHandle_t,
@@ -7474,6 +8280,11 @@ pub unsafe fn cusparseDgtsv2(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -7518,6 +8329,11 @@ pub unsafe fn cusparseDgtsv2StridedBatch(
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseDgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -7561,6 +8377,11 @@ pub unsafe fn cusparseDgtsv2StridedBatch_bufferSizeExt(
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseDgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -7604,6 +8425,11 @@ pub unsafe fn cusparseDgtsv2_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -7648,6 +8474,11 @@ pub unsafe fn cusparseDgtsv2_nopivot(
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseDgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -7691,6 +8522,11 @@ pub unsafe fn cusparseDgtsv2_nopivot_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -7735,6 +8571,11 @@ pub unsafe fn cusparseDgtsvInterleavedBatch(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -7776,6 +8617,10 @@ pub unsafe fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
 /// - `order`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGet).
+///
+/// # Safety
+///
+/// `dnMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseDnMatGet(
     dnMatDescr: cusparseDnMatDescr_t,
@@ -7817,6 +8662,10 @@ pub unsafe fn cusparseDnMatGet(
 /// - `batchStride`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetStridedBatch).
+///
+/// # Safety
+///
+/// `dnMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseDnMatGetStridedBatch(
     dnMatDescr: cusparseConstDnMatDescr_t,
@@ -7837,6 +8686,10 @@ pub unsafe fn cusparseDnMatGetStridedBatch(
 /// - `values`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetValues).
+///
+/// # Safety
+///
+/// `dnMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseDnMatGetValues(
     dnMatDescr: cusparseDnMatDescr_t,
@@ -7855,6 +8708,10 @@ pub unsafe fn cusparseDnMatGetValues(
 /// - `batchStride`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetStridedBatch).
+///
+/// # Safety
+///
+/// `dnMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseDnMatSetStridedBatch(
     dnMatDescr: cusparseDnMatDescr_t,
@@ -7872,6 +8729,11 @@ pub unsafe fn cusparseDnMatSetStridedBatch(
 /// - `values`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetValues).
+///
+/// # Safety
+///
+/// - `dnMatDescr`: a live handle.
+/// - `values`: memory on the device as large as the call needs, as long as `dnMatDescr` exists and has it.
 #[inline]
 pub unsafe fn cusparseDnMatSetValues(
     dnMatDescr: cusparseDnMatDescr_t,
@@ -7890,6 +8752,10 @@ pub unsafe fn cusparseDnMatSetValues(
 /// - `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGet).
+///
+/// # Safety
+///
+/// `dnVecDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseDnVecGet(
     dnVecDescr: cusparseDnVecDescr_t,
@@ -7911,6 +8777,10 @@ pub unsafe fn cusparseDnVecGet(
 /// - `values`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGetValues).
+///
+/// # Safety
+///
+/// `dnVecDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseDnVecGetValues(
     dnVecDescr: cusparseDnVecDescr_t,
@@ -7928,6 +8798,11 @@ pub unsafe fn cusparseDnVecGetValues(
 /// - `values`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecSetValues).
+///
+/// # Safety
+///
+/// - `dnVecDescr`: a live handle.
+/// - `values`: memory on the device as large as the call needs, as long as `dnVecDescr` exists and has it.
 #[inline]
 pub unsafe fn cusparseDnVecSetValues(
     dnVecDescr: cusparseDnVecDescr_t,
@@ -7951,6 +8826,12 @@ pub unsafe fn cusparseDnVecSetValues(
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `A`, `nnzPerRowCol`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDnnz(
     handle: cusparseHandle_t,
@@ -7994,6 +8875,12 @@ pub unsafe fn cusparseDnnz(
 /// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz_compress).
+///
+/// # Safety
+///
+/// - `handle`, `descr`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzC`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDnnz_compress(
@@ -8042,6 +8929,12 @@ pub unsafe fn cusparseDnnz_compress(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `threshold`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csr(
@@ -8103,6 +8996,11 @@ pub unsafe fn cusparseDpruneCsr2csr(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrByPercentage(
@@ -8166,6 +9064,11 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
@@ -8226,6 +9129,12 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNnz).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrNnz(
@@ -8284,6 +9193,12 @@ pub unsafe fn cusparseDpruneCsr2csrNnz(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNnzByPercentage).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
@@ -8344,6 +9259,12 @@ pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `threshold`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
@@ -8400,6 +9321,12 @@ pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`: live handles.
+/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `threshold`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csr(
@@ -8452,6 +9379,11 @@ pub unsafe fn cusparseDpruneDense2csr(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`, `info`: live handles.
+/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrByPercentage(
@@ -8506,6 +9438,11 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`, `info`: live handles.
+/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
@@ -8557,6 +9494,12 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrNnz).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`: live handles.
+/// - `A`, `csrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrNnz(
@@ -8606,6 +9549,12 @@ pub unsafe fn cusparseDpruneDense2csrNnz(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrNnzByPercentage).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`, `info`: live handles.
+/// - `A`, `csrRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
@@ -8657,6 +9606,12 @@ pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`: live handles.
+/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `threshold`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
@@ -8699,6 +9654,11 @@ pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
 /// - `vecX`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGather).
+///
+/// # Safety
+///
+/// - `handle`, `vecY`, `vecX`: live handles.
+/// - `vecY`, `vecX` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseGather(
     handle: cusparseHandle_t,
@@ -8715,6 +9675,10 @@ pub unsafe fn cusparseGather(
 /// - `status`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorName).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseGetErrorName(status: cusparseStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cusparseGetErrorName(status)) }
@@ -8727,6 +9691,10 @@ pub unsafe fn cusparseGetErrorName(status: cusparseStatus_t) -> Option<&'static 
 /// - `status`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorString).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseGetErrorString(status: cusparseStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cusparseGetErrorString(status)) }
@@ -8739,6 +9707,10 @@ pub unsafe fn cusparseGetErrorString(status: cusparseStatus_t) -> Option<&'stati
 /// - `descrA`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatDiagType).
+///
+/// # Safety
+///
+/// `descrA`: a live handle.
 #[inline]
 pub unsafe fn cusparseGetMatDiagType(descrA: cusparseMatDescr_t) -> cusparseDiagType_t {
     unsafe { sys::cusparseGetMatDiagType(descrA) }
@@ -8751,6 +9723,10 @@ pub unsafe fn cusparseGetMatDiagType(descrA: cusparseMatDescr_t) -> cusparseDiag
 /// - `descrA`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatFillMode).
+///
+/// # Safety
+///
+/// `descrA`: a live handle.
 #[inline]
 pub unsafe fn cusparseGetMatFillMode(descrA: cusparseMatDescr_t) -> cusparseFillMode_t {
     unsafe { sys::cusparseGetMatFillMode(descrA) }
@@ -8763,6 +9739,10 @@ pub unsafe fn cusparseGetMatFillMode(descrA: cusparseMatDescr_t) -> cusparseFill
 /// - `descrA`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatIndexBase).
+///
+/// # Safety
+///
+/// `descrA`: a live handle.
 #[inline]
 pub unsafe fn cusparseGetMatIndexBase(
     descrA: cusparseMatDescr_t,
@@ -8777,6 +9757,10 @@ pub unsafe fn cusparseGetMatIndexBase(
 /// - `descrA`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatType).
+///
+/// # Safety
+///
+/// `descrA`: a live handle.
 #[inline]
 pub unsafe fn cusparseGetMatType(descrA: cusparseMatDescr_t) -> cusparseMatrixType_t {
     unsafe { sys::cusparseGetMatType(descrA) }
@@ -8790,6 +9774,10 @@ pub unsafe fn cusparseGetMatType(descrA: cusparseMatDescr_t) -> cusparseMatrixTy
 /// - `mode`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetPointerMode).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusparseGetPointerMode(
     handle: cusparseHandle_t,
@@ -8807,6 +9795,10 @@ pub unsafe fn cusparseGetPointerMode(
 /// - `value`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetProperty).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -8824,6 +9816,10 @@ pub unsafe fn cusparseGetProperty(
 /// - `streamId`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetStream).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusparseGetStream(
     handle: cusparseHandle_t,
@@ -8841,6 +9837,10 @@ pub unsafe fn cusparseGetStream(
 /// - `version`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetVersion).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusparseGetVersion(handle: cusparseHandle_t) -> (cusparseStatus_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -8853,6 +9853,10 @@ pub unsafe fn cusparseGetVersion(handle: cusparseHandle_t) -> (cusparseStatus_t,
 /// Returns `(cusparseStatus_t,)`.
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerForceDisable).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLoggerForceDisable() -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerForceDisable() },)
@@ -8865,6 +9869,10 @@ pub unsafe fn cusparseLoggerForceDisable() -> (cusparseStatus_t,) {
 /// - `logFile`: in, string
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerOpenFile).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLoggerOpenFile(logFile: &CStr) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerOpenFile(logFile.as_ptr()) },)
@@ -8877,6 +9885,10 @@ pub unsafe fn cusparseLoggerOpenFile(logFile: &CStr) -> (cusparseStatus_t,) {
 /// - `callback`: in, called by CUDA
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetCallback).
+///
+/// # Safety
+///
+/// `callback` is called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cusparseLoggerSetCallback(
     callback: cusparseLoggerCallback_t,
@@ -8891,6 +9903,10 @@ pub unsafe fn cusparseLoggerSetCallback(
 /// - `file`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetFile).
+///
+/// # Safety
+///
+/// `file`: a live handle.
 #[inline]
 pub unsafe fn cusparseLoggerSetFile(file: *mut FILE) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerSetFile(file) },)
@@ -8903,6 +9919,10 @@ pub unsafe fn cusparseLoggerSetFile(file: *mut FILE) -> (cusparseStatus_t,) {
 /// - `level`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetLevel).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLoggerSetLevel(level: i32) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerSetLevel(level) },)
@@ -8915,6 +9935,10 @@ pub unsafe fn cusparseLoggerSetLevel(level: i32) -> (cusparseStatus_t,) {
 /// - `mask`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetMask).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLoggerSetMask(mask: i32) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerSetMask(mask) },)
@@ -8931,6 +9955,12 @@ pub unsafe fn cusparseLoggerSetMask(mask: i32) -> (cusparseStatus_t,) {
 /// - `vecY`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseRot).
+///
+/// # Safety
+///
+/// - `handle`, `vecX`, `vecY`: live handles.
+/// - `c_coeff`, `s_coeff`: on the host or on the device, as the library's mode says.
+/// - `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseRot<T: Input, U: Input>(
@@ -8970,6 +10000,13 @@ pub unsafe fn cusparseRot<T: Input, U: Input>(
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSDDMM<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -9026,6 +10063,11 @@ pub unsafe fn cusparseSDDMM<T: Input, U: Input>(
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`: live handles.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSDDMM_bufferSize<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -9081,6 +10123,13 @@ pub unsafe fn cusparseSDDMM_bufferSize<T: Input, U: Input>(
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_preprocess).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSDDMM_preprocess<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -9139,6 +10188,11 @@ pub unsafe fn cusparseSDDMM_preprocess<T: Input, U: Input>(
 /// - `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsr2csr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsr2csr(
@@ -9195,6 +10249,11 @@ pub unsafe fn cusparseSbsr2csr(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsric02(
@@ -9249,6 +10308,11 @@ pub unsafe fn cusparseSbsric02(
 /// - `pInputBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsric02_analysis(
@@ -9302,6 +10366,11 @@ pub unsafe fn cusparseSbsric02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsric02_bufferSize(
@@ -9353,6 +10422,11 @@ pub unsafe fn cusparseSbsric02_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02(
@@ -9407,6 +10481,11 @@ pub unsafe fn cusparseSbsrilu02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02_analysis(
@@ -9460,6 +10539,11 @@ pub unsafe fn cusparseSbsrilu02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02_bufferSize(
@@ -9504,6 +10588,11 @@ pub unsafe fn cusparseSbsrilu02_bufferSize(
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_numericBoost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02_numericBoost(
@@ -9551,6 +10640,12 @@ pub unsafe fn cusparseSbsrilu02_numericBoost(
 /// - `ldc`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmm).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrmm(
@@ -9622,6 +10717,11 @@ pub unsafe fn cusparseSbsrmm(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsm2_analysis(
@@ -9684,6 +10784,11 @@ pub unsafe fn cusparseSbsrsm2_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsm2_bufferSize(
@@ -9749,6 +10854,12 @@ pub unsafe fn cusparseSbsrsm2_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_solve).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsm2_solve(
@@ -9820,6 +10931,11 @@ pub unsafe fn cusparseSbsrsm2_solve(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsv2_analysis(
@@ -9876,6 +10992,11 @@ pub unsafe fn cusparseSbsrsv2_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsv2_bufferSize(
@@ -9933,6 +11054,12 @@ pub unsafe fn cusparseSbsrsv2_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_solve).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsv2_solve(
@@ -10001,6 +11128,12 @@ pub unsafe fn cusparseSbsrsv2_solve(
 /// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrxmv).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrxmv(
@@ -10058,6 +11191,11 @@ pub unsafe fn cusparseSbsrxmv(
 /// - `vecY`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScatter).
+///
+/// # Safety
+///
+/// - `handle`, `vecX`, `vecY`: live handles.
+/// - `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseScatter(
     handle: cusparseHandle_t,
@@ -10086,6 +11224,11 @@ pub unsafe fn cusparseScatter(
 /// - `bsrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2bsr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsr2bsr(
@@ -10143,6 +11286,11 @@ pub unsafe fn cusparseScsr2bsr(
 /// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csr_compress).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsr2csr_compress(
@@ -10197,6 +11345,11 @@ pub unsafe fn cusparseScsr2csr_compress(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csru).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsr2csru(
@@ -10250,6 +11403,11 @@ pub unsafe fn cusparseScsr2csru(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseScsr2gebsr(
     handle: cusparseHandle_t,
@@ -10308,6 +11466,11 @@ pub unsafe fn cusparseScsr2gebsr(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseScsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -10358,6 +11521,12 @@ pub unsafe fn cusparseScsr2gebsr_bufferSize(
 /// - `info`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrcolor).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `fractionToColor`, `ncolors`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrcolor(
@@ -10420,6 +11589,12 @@ pub unsafe fn cusparseScsrcolor(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseScsrgeam2(
     handle: cusparseHandle_t,
@@ -10497,6 +11672,12 @@ pub unsafe fn cusparseScsrgeam2(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -10563,6 +11744,11 @@ pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsric02(
@@ -10611,6 +11797,11 @@ pub unsafe fn cusparseScsric02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsric02_analysis(
@@ -10658,6 +11849,11 @@ pub unsafe fn cusparseScsric02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsric02_bufferSize(
@@ -10703,6 +11899,11 @@ pub unsafe fn cusparseScsric02_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02(
@@ -10751,6 +11952,11 @@ pub unsafe fn cusparseScsrilu02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02_analysis(
@@ -10798,6 +12004,11 @@ pub unsafe fn cusparseScsrilu02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02_bufferSize(
@@ -10838,6 +12049,11 @@ pub unsafe fn cusparseScsrilu02_bufferSize(
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_numericBoost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02_numericBoost(
@@ -10876,6 +12092,11 @@ pub unsafe fn cusparseScsrilu02_numericBoost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsru2csr(
@@ -10923,6 +12144,11 @@ pub unsafe fn cusparseScsru2csr(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `csrRowPtr`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsru2csr_bufferSizeExt(
@@ -10960,6 +12186,10 @@ pub unsafe fn cusparseScsru2csr_bufferSizeExt(
 /// - `diagType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatDiagType).
+///
+/// # Safety
+///
+/// `descrA`: a live handle.
 #[inline]
 pub unsafe fn cusparseSetMatDiagType(
     descrA: cusparseMatDescr_t,
@@ -10976,6 +12206,10 @@ pub unsafe fn cusparseSetMatDiagType(
 /// - `fillMode`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatFillMode).
+///
+/// # Safety
+///
+/// `descrA`: a live handle.
 #[inline]
 pub unsafe fn cusparseSetMatFillMode(
     descrA: cusparseMatDescr_t,
@@ -10992,6 +12226,10 @@ pub unsafe fn cusparseSetMatFillMode(
 /// - `base`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatIndexBase).
+///
+/// # Safety
+///
+/// `descrA`: a live handle.
 #[inline]
 pub unsafe fn cusparseSetMatIndexBase(
     descrA: cusparseMatDescr_t,
@@ -11008,6 +12246,10 @@ pub unsafe fn cusparseSetMatIndexBase(
 /// - `type`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatType).
+///
+/// # Safety
+///
+/// `descrA`: a live handle.
 #[inline]
 pub unsafe fn cusparseSetMatType(
     descrA: cusparseMatDescr_t,
@@ -11024,6 +12266,10 @@ pub unsafe fn cusparseSetMatType(
 /// - `mode`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetPointerMode).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusparseSetPointerMode(
     handle: cusparseHandle_t,
@@ -11040,6 +12286,11 @@ pub unsafe fn cusparseSetPointerMode(
 /// - `streamId`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetStream).
+///
+/// # Safety
+///
+/// - `handle`, `streamId`: live handles.
+/// - `streamId` and what it refers to are used after the call, as long as `handle` exists and has it.
 #[inline]
 pub unsafe fn cusparseSetStream(
     handle: cusparseHandle_t,
@@ -11068,6 +12319,11 @@ pub unsafe fn cusparseSetStream(
 /// - `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2csr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgebsr2csr(
@@ -11129,6 +12385,11 @@ pub unsafe fn cusparseSgebsr2csr(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -11186,6 +12447,11 @@ pub unsafe fn cusparseSgebsr2gebsc(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
     handle: cusparseHandle_t,
@@ -11240,6 +12506,11 @@ pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsr(
@@ -11308,6 +12579,11 @@ pub unsafe fn cusparseSgebsr2gebsr(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
@@ -11367,6 +12643,12 @@ pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgemvi(
@@ -11419,6 +12701,10 @@ pub unsafe fn cusparseSgemvi(
 /// - `pBufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi_bufferSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgemvi_bufferSize(
@@ -11452,6 +12738,11 @@ pub unsafe fn cusparseSgemvi_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -11502,6 +12793,11 @@ pub unsafe fn cusparseSgpsvInterleavedBatch(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -11549,6 +12845,11 @@ pub unsafe fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSgtsv2(
     handle: cusparseHandle_t,
@@ -11593,6 +12894,11 @@ pub unsafe fn cusparseSgtsv2(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -11637,6 +12943,11 @@ pub unsafe fn cusparseSgtsv2StridedBatch(
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseSgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -11680,6 +12991,11 @@ pub unsafe fn cusparseSgtsv2StridedBatch_bufferSizeExt(
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseSgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -11723,6 +13039,11 @@ pub unsafe fn cusparseSgtsv2_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -11767,6 +13088,11 @@ pub unsafe fn cusparseSgtsv2_nopivot(
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseSgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -11810,6 +13136,11 @@ pub unsafe fn cusparseSgtsv2_nopivot_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -11854,6 +13185,11 @@ pub unsafe fn cusparseSgtsvInterleavedBatch(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -11897,6 +13233,12 @@ pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `A`, `nnzPerRowCol`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSnnz(
     handle: cusparseHandle_t,
@@ -11940,6 +13282,12 @@ pub unsafe fn cusparseSnnz(
 /// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz_compress).
+///
+/// # Safety
+///
+/// - `handle`, `descr`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzC`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSnnz_compress(
@@ -11987,6 +13335,13 @@ pub unsafe fn cusparseSnnz_compress(
 /// - `externalBuffer2`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_compute).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
+/// - `externalBuffer2`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEMM_compute<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12046,6 +13401,12 @@ pub unsafe fn cusparseSpGEMM_compute<T: Input, U: Input>(
 /// - `spgemmDescr`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_copy).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEMM_copy<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12092,6 +13453,10 @@ pub unsafe fn cusparseSpGEMM_copy<T: Input, U: Input>(
 /// - `descr`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_createDescr).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseSpGEMM_createDescr() -> (cusparseStatus_t, cusparseSpGEMMDescr_t) {
     let mut descr: cusparseSpGEMMDescr_t = output::zeroed();
@@ -12106,6 +13471,11 @@ pub unsafe fn cusparseSpGEMM_createDescr() -> (cusparseStatus_t, cusparseSpGEMMD
 /// - `descr`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_destroyDescr).
+///
+/// # Safety
+///
+/// - `descr`: a live handle.
+/// - Nothing uses `descr`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseSpGEMM_destroyDescr(
     descr: cusparseSpGEMMDescr_t,
@@ -12134,6 +13504,13 @@ pub unsafe fn cusparseSpGEMM_destroyDescr(
 /// - `bufferSize2`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_estimateMemory).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
+/// - `externalBuffer3`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEMM_estimateMemory<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12188,6 +13565,10 @@ pub unsafe fn cusparseSpGEMM_estimateMemory<T: Input, U: Input>(
 /// - `num_prods`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_getNumProducts).
+///
+/// # Safety
+///
+/// `spgemmDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseSpGEMM_getNumProducts(
     spgemmDescr: cusparseSpGEMMDescr_t,
@@ -12218,6 +13599,13 @@ pub unsafe fn cusparseSpGEMM_getNumProducts(
 /// - `externalBuffer1`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_workEstimation).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
+/// - `externalBuffer1`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEMM_workEstimation<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12277,6 +13665,13 @@ pub unsafe fn cusparseSpGEMM_workEstimation<T: Input, U: Input>(
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpMM<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12333,6 +13728,11 @@ pub unsafe fn cusparseSpMM<T: Input, U: Input>(
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`: live handles.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSpMM_bufferSize<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12388,6 +13788,13 @@ pub unsafe fn cusparseSpMM_bufferSize<T: Input, U: Input>(
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_preprocess).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpMM_preprocess<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12443,6 +13850,13 @@ pub unsafe fn cusparseSpMM_preprocess<T: Input, U: Input>(
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `vecX`, `vecY`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpMV<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12496,6 +13910,11 @@ pub unsafe fn cusparseSpMV<T: Input, U: Input>(
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `vecX`, `vecY`: live handles.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSpMV_bufferSize<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12548,6 +13967,13 @@ pub unsafe fn cusparseSpMV_bufferSize<T: Input, U: Input>(
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_preprocess).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `vecX`, `vecY`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpMV_preprocess<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12595,6 +14021,10 @@ pub unsafe fn cusparseSpMV_preprocess<T: Input, U: Input>(
 /// - `dataSize`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetAttribute).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseSpMatGetAttribute<T: Output>(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -12623,6 +14053,10 @@ pub unsafe fn cusparseSpMatGetAttribute<T: Output>(
 /// - `format`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetFormat).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseSpMatGetFormat(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -12640,6 +14074,10 @@ pub unsafe fn cusparseSpMatGetFormat(
 /// - `idxBase`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetIndexBase).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseSpMatGetIndexBase(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -12659,6 +14097,10 @@ pub unsafe fn cusparseSpMatGetIndexBase(
 /// - `nnz`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetSize).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseSpMatGetSize(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -12680,6 +14122,10 @@ pub unsafe fn cusparseSpMatGetSize(
 /// - `batchCount`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetStridedBatch).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseSpMatGetStridedBatch(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -12699,6 +14145,10 @@ pub unsafe fn cusparseSpMatGetStridedBatch(
 /// - `values`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetValues).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseSpMatGetValues(
     spMatDescr: cusparseSpMatDescr_t,
@@ -12718,6 +14168,10 @@ pub unsafe fn cusparseSpMatGetValues(
 /// - `dataSize`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetAttribute).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
     spMatDescr: cusparseSpMatDescr_t,
@@ -12747,6 +14201,11 @@ pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
 /// - `values`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetValues).
+///
+/// # Safety
+///
+/// - `spMatDescr`: a live handle.
+/// - `values`: memory on the device as large as the call needs, as long as `spMatDescr` exists and has it.
 #[inline]
 pub unsafe fn cusparseSpMatSetValues(
     spMatDescr: cusparseSpMatDescr_t,
@@ -12772,6 +14231,13 @@ pub unsafe fn cusparseSpMatSetValues(
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpSM_analysis<T: Input>(
     handle: cusparseHandle_t,
@@ -12825,6 +14291,11 @@ pub unsafe fn cusparseSpSM_analysis<T: Input>(
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSpSM_bufferSize<T: Input>(
     handle: cusparseHandle_t,
@@ -12867,6 +14338,10 @@ pub unsafe fn cusparseSpSM_bufferSize<T: Input>(
 /// - `descr`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_createDescr).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseSpSM_createDescr() -> (cusparseStatus_t, cusparseSpSMDescr_t) {
     let mut descr: cusparseSpSMDescr_t = output::zeroed();
@@ -12881,6 +14356,11 @@ pub unsafe fn cusparseSpSM_createDescr() -> (cusparseStatus_t, cusparseSpSMDescr
 /// - `descr`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_destroyDescr).
+///
+/// # Safety
+///
+/// - `descr`: a live handle.
+/// - Nothing uses `descr`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseSpSM_destroyDescr(
     descr: cusparseSpSMDescr_t,
@@ -12904,6 +14384,12 @@ pub unsafe fn cusparseSpSM_destroyDescr(
 /// - `spsmDescr`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_solve).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles.
+/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpSM_solve<T: Input>(
     handle: cusparseHandle_t,
@@ -12948,6 +14434,11 @@ pub unsafe fn cusparseSpSM_solve<T: Input>(
 /// - `updatePart`: in
 ///
 /// In `cusparse.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_updateMatrix).
+///
+/// # Safety
+///
+/// - `handle`, `spsmDescr`: live handles.
+/// - `newValues`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpSM_updateMatrix(
     handle: cusparseHandle_t,
@@ -12983,6 +14474,13 @@ pub unsafe fn cusparseSpSM_updateMatrix(
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpSV_analysis<T: Input>(
     handle: cusparseHandle_t,
@@ -13033,6 +14531,11 @@ pub unsafe fn cusparseSpSV_analysis<T: Input>(
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSpSV_bufferSize<T: Input>(
     handle: cusparseHandle_t,
@@ -13073,6 +14576,10 @@ pub unsafe fn cusparseSpSV_bufferSize<T: Input>(
 /// - `descr`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_createDescr).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseSpSV_createDescr() -> (cusparseStatus_t, cusparseSpSVDescr_t) {
     let mut descr: cusparseSpSVDescr_t = output::zeroed();
@@ -13087,6 +14594,11 @@ pub unsafe fn cusparseSpSV_createDescr() -> (cusparseStatus_t, cusparseSpSVDescr
 /// - `descr`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_destroyDescr).
+///
+/// # Safety
+///
+/// - `descr`: a live handle.
+/// - Nothing uses `descr`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseSpSV_destroyDescr(
     descr: cusparseSpSVDescr_t,
@@ -13109,6 +14621,12 @@ pub unsafe fn cusparseSpSV_destroyDescr(
 /// - `spsvDescr`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_solve).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles.
+/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpSV_solve<T: Input>(
     handle: cusparseHandle_t,
@@ -13151,6 +14669,11 @@ pub unsafe fn cusparseSpSV_solve<T: Input>(
 /// - `updatePart`: in
 ///
 /// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_updateMatrix).
+///
+/// # Safety
+///
+/// - `handle`, `spsvDescr`: live handles.
+/// - `newValues`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpSV_updateMatrix(
     handle: cusparseHandle_t,
@@ -13183,6 +14706,13 @@ pub unsafe fn cusparseSpSV_updateMatrix(
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV).
+///
+/// # Safety
+///
+/// - `handle`, `vecX`, `vecY`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
+/// - `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpVV<T: Output>(
@@ -13225,6 +14755,11 @@ pub unsafe fn cusparseSpVV<T: Output>(
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `vecX`, `vecY`: live handles.
+/// - `result`: memory as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpVV_bufferSize(
@@ -13264,6 +14799,10 @@ pub unsafe fn cusparseSpVV_bufferSize(
 /// - `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGet).
+///
+/// # Safety
+///
+/// `spVecDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseSpVecGet(
     spVecDescr: cusparseSpVecDescr_t,
@@ -13307,6 +14846,10 @@ pub unsafe fn cusparseSpVecGet(
 /// - `idxBase`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetIndexBase).
+///
+/// # Safety
+///
+/// `spVecDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseSpVecGetIndexBase(
     spVecDescr: cusparseConstSpVecDescr_t,
@@ -13324,6 +14867,10 @@ pub unsafe fn cusparseSpVecGetIndexBase(
 /// - `values`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetValues).
+///
+/// # Safety
+///
+/// `spVecDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseSpVecGetValues(
     spVecDescr: cusparseSpVecDescr_t,
@@ -13341,6 +14888,11 @@ pub unsafe fn cusparseSpVecGetValues(
 /// - `values`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecSetValues).
+///
+/// # Safety
+///
+/// - `spVecDescr`: a live handle.
+/// - `values`: memory on the device as large as the call needs, as long as `spVecDescr` exists and has it.
 #[inline]
 pub unsafe fn cusparseSpVecSetValues(
     spVecDescr: cusparseSpVecDescr_t,
@@ -13360,6 +14912,12 @@ pub unsafe fn cusparseSpVecSetValues(
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `matA`, `matB` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSparseToDense(
     handle: cusparseHandle_t,
@@ -13392,6 +14950,10 @@ pub unsafe fn cusparseSparseToDense(
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense_bufferSize).
+///
+/// # Safety
+///
+/// `handle`, `matA`, `matB`: live handles.
 #[inline]
 pub unsafe fn cusparseSparseToDense_bufferSize(
     handle: cusparseHandle_t,
@@ -13426,6 +14988,12 @@ pub unsafe fn cusparseSparseToDense_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `threshold`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csr(
@@ -13487,6 +15055,11 @@ pub unsafe fn cusparseSpruneCsr2csr(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrByPercentage(
@@ -13550,6 +15123,11 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
@@ -13610,6 +15188,12 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNnz).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrNnz(
@@ -13668,6 +15252,12 @@ pub unsafe fn cusparseSpruneCsr2csrNnz(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNnzByPercentage).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
@@ -13728,6 +15318,12 @@ pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `threshold`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
@@ -13784,6 +15380,12 @@ pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`: live handles.
+/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `threshold`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csr(
@@ -13836,6 +15438,11 @@ pub unsafe fn cusparseSpruneDense2csr(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`, `info`: live handles.
+/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrByPercentage(
@@ -13890,6 +15497,11 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`, `info`: live handles.
+/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
@@ -13941,6 +15553,12 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrNnz).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`: live handles.
+/// - `A`, `csrRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrNnz(
@@ -13990,6 +15608,12 @@ pub unsafe fn cusparseSpruneDense2csrNnz(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrNnzByPercentage).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`, `info`: live handles.
+/// - `A`, `csrRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
@@ -14041,6 +15665,12 @@ pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`: live handles.
+/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `threshold`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csr_bufferSizeExt(
@@ -14083,6 +15713,11 @@ pub unsafe fn cusparseSpruneDense2csr_bufferSizeExt(
 /// - `position`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsric02_zeroPivot).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `position`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsric02_zeroPivot(
@@ -14102,6 +15737,11 @@ pub unsafe fn cusparseXbsric02_zeroPivot(
 /// - `position`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrilu02_zeroPivot).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `position`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsrilu02_zeroPivot(
@@ -14121,6 +15761,11 @@ pub unsafe fn cusparseXbsrilu02_zeroPivot(
 /// - `position`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsm2_zeroPivot).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `position`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsrsm2_zeroPivot(
@@ -14140,6 +15785,11 @@ pub unsafe fn cusparseXbsrsm2_zeroPivot(
 /// - `position`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsv2_zeroPivot).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `position`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsrsv2_zeroPivot(
@@ -14162,6 +15812,11 @@ pub unsafe fn cusparseXbsrsv2_zeroPivot(
 /// - `idxBase`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoo2csr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `cooRowInd`, `csrSortedRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseXcoo2csr(
     handle: cusparseHandle_t,
@@ -14199,6 +15854,11 @@ pub unsafe fn cusparseXcoo2csr(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByColumn).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseXcoosortByColumn(
     handle: cusparseHandle_t,
@@ -14240,6 +15900,11 @@ pub unsafe fn cusparseXcoosortByColumn(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByRow).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseXcoosortByRow(
     handle: cusparseHandle_t,
@@ -14280,6 +15945,11 @@ pub unsafe fn cusparseXcoosortByRow(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosort_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `cooRowsA`, `cooColsA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseXcoosort_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -14319,6 +15989,11 @@ pub unsafe fn cusparseXcoosort_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `cscColPtrA`, `cscRowIndA`, `P`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseXcscsort(
     handle: cusparseHandle_t,
@@ -14361,6 +16036,11 @@ pub unsafe fn cusparseXcscsort(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `cscColPtrA`, `cscRowIndA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseXcscsort_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -14402,6 +16082,12 @@ pub unsafe fn cusparseXcscsort_bufferSizeExt(
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2bsrNnz).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXcsr2bsrNnz(
@@ -14448,6 +16134,11 @@ pub unsafe fn cusparseXcsr2bsrNnz(
 /// - `idxBase`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2coo).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `csrSortedRowPtr`, `cooRowInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseXcsr2coo(
     handle: cusparseHandle_t,
@@ -14490,6 +16181,12 @@ pub unsafe fn cusparseXcsr2coo(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2gebsrNnz).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseXcsr2gebsrNnz(
     handle: cusparseHandle_t,
@@ -14548,6 +16245,12 @@ pub unsafe fn cusparseXcsr2gebsrNnz(
 /// - `workspace`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrgeam2Nnz).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedRowPtrC`, `workspace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseXcsrgeam2Nnz(
     handle: cusparseHandle_t,
@@ -14598,6 +16301,11 @@ pub unsafe fn cusparseXcsrgeam2Nnz(
 /// - `position`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsric02_zeroPivot).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `position`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXcsric02_zeroPivot(
@@ -14617,6 +16325,11 @@ pub unsafe fn cusparseXcsric02_zeroPivot(
 /// - `position`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrilu02_zeroPivot).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `position`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXcsrilu02_zeroPivot(
@@ -14642,6 +16355,11 @@ pub unsafe fn cusparseXcsrilu02_zeroPivot(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`, `P`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseXcsrsort(
     handle: cusparseHandle_t,
@@ -14684,6 +16402,11 @@ pub unsafe fn cusparseXcsrsort(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseXcsrsort_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -14730,6 +16453,12 @@ pub unsafe fn cusparseXcsrsort_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXgebsr2gebsrNnz).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXgebsr2gebsrNnz(
@@ -14793,6 +16522,11 @@ pub unsafe fn cusparseXgebsr2gebsrNnz(
 /// - `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsr2csr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsr2csr(
@@ -14849,6 +16583,11 @@ pub unsafe fn cusparseZbsr2csr(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsric02(
@@ -14903,6 +16642,11 @@ pub unsafe fn cusparseZbsric02(
 /// - `pInputBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsric02_analysis(
@@ -14956,6 +16700,11 @@ pub unsafe fn cusparseZbsric02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsric02_bufferSize(
@@ -15007,6 +16756,11 @@ pub unsafe fn cusparseZbsric02_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02(
@@ -15061,6 +16815,11 @@ pub unsafe fn cusparseZbsrilu02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02_analysis(
@@ -15114,6 +16873,11 @@ pub unsafe fn cusparseZbsrilu02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02_bufferSize(
@@ -15158,6 +16922,11 @@ pub unsafe fn cusparseZbsrilu02_bufferSize(
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_numericBoost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02_numericBoost(
@@ -15205,6 +16974,12 @@ pub unsafe fn cusparseZbsrilu02_numericBoost(
 /// - `ldc`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmm).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrmm(
@@ -15276,6 +17051,11 @@ pub unsafe fn cusparseZbsrmm(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsm2_analysis(
@@ -15338,6 +17118,11 @@ pub unsafe fn cusparseZbsrsm2_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsm2_bufferSize(
@@ -15403,6 +17188,12 @@ pub unsafe fn cusparseZbsrsm2_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_solve).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsm2_solve(
@@ -15474,6 +17265,11 @@ pub unsafe fn cusparseZbsrsm2_solve(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsv2_analysis(
@@ -15530,6 +17326,11 @@ pub unsafe fn cusparseZbsrsv2_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsv2_bufferSize(
@@ -15587,6 +17388,12 @@ pub unsafe fn cusparseZbsrsv2_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_solve).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsv2_solve(
@@ -15655,6 +17462,12 @@ pub unsafe fn cusparseZbsrsv2_solve(
 /// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrxmv).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrxmv(
@@ -15722,6 +17535,11 @@ pub unsafe fn cusparseZbsrxmv(
 /// - `bsrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2bsr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsr2bsr(
@@ -15779,6 +17597,11 @@ pub unsafe fn cusparseZcsr2bsr(
 /// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csr_compress).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsr2csr_compress(
@@ -15833,6 +17656,11 @@ pub unsafe fn cusparseZcsr2csr_compress(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csru).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsr2csru(
@@ -15886,6 +17714,11 @@ pub unsafe fn cusparseZcsr2csru(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZcsr2gebsr(
     handle: cusparseHandle_t,
@@ -15944,6 +17777,11 @@ pub unsafe fn cusparseZcsr2gebsr(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseZcsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -15994,6 +17832,12 @@ pub unsafe fn cusparseZcsr2gebsr_bufferSize(
 /// - `info`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrcolor).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `fractionToColor`, `ncolors`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrcolor(
@@ -16056,6 +17900,12 @@ pub unsafe fn cusparseZcsrcolor(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseZcsrgeam2(
     handle: cusparseHandle_t,
@@ -16133,6 +17983,12 @@ pub unsafe fn cusparseZcsrgeam2(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -16199,6 +18055,11 @@ pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsric02(
@@ -16247,6 +18108,11 @@ pub unsafe fn cusparseZcsric02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsric02_analysis(
@@ -16294,6 +18160,11 @@ pub unsafe fn cusparseZcsric02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsric02_bufferSize(
@@ -16339,6 +18210,11 @@ pub unsafe fn cusparseZcsric02_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02(
@@ -16387,6 +18263,11 @@ pub unsafe fn cusparseZcsrilu02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02_analysis(
@@ -16434,6 +18315,11 @@ pub unsafe fn cusparseZcsrilu02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02_bufferSize(
@@ -16474,6 +18360,11 @@ pub unsafe fn cusparseZcsrilu02_bufferSize(
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_numericBoost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02_numericBoost(
@@ -16512,6 +18403,11 @@ pub unsafe fn cusparseZcsrilu02_numericBoost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsru2csr(
@@ -16559,6 +18455,11 @@ pub unsafe fn cusparseZcsru2csr(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `csrRowPtr`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
@@ -16608,6 +18509,11 @@ pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
 /// - `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2csr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgebsr2csr(
@@ -16669,6 +18575,11 @@ pub unsafe fn cusparseZgebsr2csr(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -16726,6 +18637,11 @@ pub unsafe fn cusparseZgebsr2gebsc(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
     handle: cusparseHandle_t,
@@ -16780,6 +18696,11 @@ pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsr(
@@ -16848,6 +18769,11 @@ pub unsafe fn cusparseZgebsr2gebsr(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
@@ -16907,6 +18833,12 @@ pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgemvi(
@@ -16959,6 +18891,10 @@ pub unsafe fn cusparseZgemvi(
 /// - `pBufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi_bufferSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgemvi_bufferSize(
@@ -16992,6 +18928,11 @@ pub unsafe fn cusparseZgemvi_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -17042,6 +18983,11 @@ pub unsafe fn cusparseZgpsvInterleavedBatch(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -17089,6 +19035,11 @@ pub unsafe fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZgtsv2(
     handle: cusparseHandle_t,
@@ -17133,6 +19084,11 @@ pub unsafe fn cusparseZgtsv2(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -17177,6 +19133,11 @@ pub unsafe fn cusparseZgtsv2StridedBatch(
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseZgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -17220,6 +19181,11 @@ pub unsafe fn cusparseZgtsv2StridedBatch_bufferSizeExt(
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseZgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -17263,6 +19229,11 @@ pub unsafe fn cusparseZgtsv2_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -17307,6 +19278,11 @@ pub unsafe fn cusparseZgtsv2_nopivot(
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseZgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -17350,6 +19326,11 @@ pub unsafe fn cusparseZgtsv2_nopivot_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -17394,6 +19375,11 @@ pub unsafe fn cusparseZgtsvInterleavedBatch(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -17437,6 +19423,12 @@ pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `A`, `nnzPerRowCol`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseZnnz(
     handle: cusparseHandle_t,
@@ -17480,6 +19472,12 @@ pub unsafe fn cusparseZnnz(
 /// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz_compress).
+///
+/// # Safety
+///
+/// - `handle`, `descr`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzC`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZnnz_compress(

@@ -133,6 +133,10 @@ const fn value_size_CUpointer_attribute(selector: CUpointer_attribute) -> ValueS
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArray3DCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuArray3DCreate(
     pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR,
@@ -157,6 +161,10 @@ pub use self::cuArray3DCreate as cuArray3DCreate_v2;
 /// Documented errors: [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArray3DGetDescriptor).
+///
+/// # Safety
+///
+/// `hArray`: a live handle.
 #[inline]
 pub unsafe fn cuArray3DGetDescriptor(
     hArray: CUarray,
@@ -181,6 +189,10 @@ pub use self::cuArray3DGetDescriptor as cuArray3DGetDescriptor_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuArrayCreate(
     pAllocateArray: &CUDA_ARRAY_DESCRIPTOR,
@@ -204,6 +216,11 @@ pub use self::cuArrayCreate as cuArrayCreate_v2;
 /// Documented errors: [`CUDA_ERROR_ARRAY_IS_MAPPED`](CUresult::CUDA_ERROR_ARRAY_IS_MAPPED), [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayDestroy).
+///
+/// # Safety
+///
+/// - `hArray`: a live handle.
+/// - Nothing uses `hArray`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cuArrayDestroy(hArray: CUarray) -> (CUresult,) {
     (unsafe { sys::cuArrayDestroy(hArray) },)
@@ -219,6 +236,10 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetDescriptor).
+///
+/// # Safety
+///
+/// `hArray`: a live handle.
 #[inline]
 pub unsafe fn cuArrayGetDescriptor(
     hArray: CUarray,
@@ -244,6 +265,10 @@ pub use self::cuArrayGetDescriptor as cuArrayGetDescriptor_v2;
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetMemoryRequirements).
+///
+/// # Safety
+///
+/// `array`: a live handle.
 #[inline]
 pub unsafe fn cuArrayGetMemoryRequirements(
     array: CUarray,
@@ -267,6 +292,10 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetPlane).
+///
+/// # Safety
+///
+/// `hArray`: a live handle.
 #[inline]
 pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: u32) -> (CUresult, CUarray) {
     let mut pPlaneArray: CUarray = output::zeroed();
@@ -284,6 +313,10 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: u32) -> (CUresult, CUar
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetSparseProperties).
+///
+/// # Safety
+///
+/// `array`: a live handle.
 #[inline]
 pub unsafe fn cuArrayGetSparseProperties(
     array: CUarray,
@@ -305,6 +338,10 @@ pub unsafe fn cuArrayGetSparseProperties(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessGetRestoreThreadId).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuCheckpointProcessGetRestoreThreadId(pid: i32) -> (CUresult, i32) {
     let mut tid: i32 = output::zeroed();
@@ -322,6 +359,10 @@ pub unsafe fn cuCheckpointProcessGetRestoreThreadId(pid: i32) -> (CUresult, i32)
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessGetState).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuCheckpointProcessGetState(pid: i32) -> (CUresult, CUprocessState) {
     let mut state: CUprocessState = output::zeroed();
@@ -339,6 +380,10 @@ pub unsafe fn cuCheckpointProcessGetState(pid: i32) -> (CUresult, CUprocessState
 /// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessLock).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuCheckpointProcessLock(
     pid: i32,
@@ -357,6 +402,10 @@ pub unsafe fn cuCheckpointProcessLock(
 /// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessUnlock).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuCheckpointProcessUnlock(
     pid: i32,
@@ -376,6 +425,10 @@ pub unsafe fn cuCheckpointProcessUnlock(
 /// Documented errors: [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED).
 ///
 /// In `cuda.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpGetAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuCoredumpGetAttribute<T: Output>(
     attrib: CUcoredumpSettings,
@@ -402,6 +455,10 @@ pub unsafe fn cuCoredumpGetAttribute<T: Output>(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpGetAttributeGlobal).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuCoredumpGetAttributeGlobal<T: Output>(
     attrib: CUcoredumpSettings,
@@ -428,6 +485,10 @@ pub unsafe fn cuCoredumpGetAttributeGlobal<T: Output>(
 /// Documented errors: [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpSetAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuCoredumpSetAttribute<T: Input>(
     attrib: CUcoredumpSettings,
@@ -458,6 +519,10 @@ pub unsafe fn cuCoredumpSetAttribute<T: Input>(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED).
 ///
 /// In `cuda.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpSetAttributeGlobal).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuCoredumpSetAttributeGlobal<T: Input>(
     attrib: CUcoredumpSettings,
@@ -487,6 +552,10 @@ pub unsafe fn cuCoredumpSetAttributeGlobal<T: Input>(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxAttach).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuCtxAttach(flags: u32) -> (CUresult, CUcontext) {
@@ -504,6 +573,11 @@ pub unsafe fn cuCtxAttach(flags: u32) -> (CUresult, CUcontext) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxDestroy).
+///
+/// # Safety
+///
+/// - `ctx`: a live handle.
+/// - Nothing uses `ctx`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> (CUresult,) {
     (unsafe { sys::cuCtxDestroy_v2(ctx) },)
@@ -521,6 +595,11 @@ pub use self::cuCtxDestroy as cuCtxDestroy_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxDetach).
+///
+/// # Safety
+///
+/// - `ctx`: a live handle.
+/// - Nothing uses `ctx`, or what belongs to it, from this call on, on any thread.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuCtxDetach(ctx: CUcontext) -> (CUresult,) {
@@ -536,6 +615,10 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_PEER_ACCESS_NOT_ENABLED`](CUresult::CUDA_ERROR_PEER_ACCESS_NOT_ENABLED).
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuCtxDisablePeerAccess).
+///
+/// # Safety
+///
+/// `peerContext`: a live handle.
 #[inline]
 pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> (CUresult,) {
     (unsafe { sys::cuCtxDisablePeerAccess(peerContext) },)
@@ -551,6 +634,10 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED`](CUresult::CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED), [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED), [`CUDA_ERROR_TOO_MANY_PEERS`](CUresult::CUDA_ERROR_TOO_MANY_PEERS).
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuCtxEnablePeerAccess).
+///
+/// # Safety
+///
+/// `peerContext`: a live handle.
 #[inline]
 pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: u32) -> (CUresult,) {
     (unsafe { sys::cuCtxEnablePeerAccess(peerContext, Flags) },)
@@ -566,6 +653,10 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: u32) -> (CUre
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxFromGreenCtx).
+///
+/// # Safety
+///
+/// `hCtx`: a live handle.
 #[inline]
 pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> (CUresult, CUcontext) {
     let mut pContext: CUcontext = output::zeroed();
@@ -583,6 +674,10 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> (CUresult, CUcontext) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetApiVersion).
+///
+/// # Safety
+///
+/// `ctx`: a live handle.
 #[inline]
 pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext) -> (CUresult, u32) {
     let mut version: u32 = output::zeroed();
@@ -599,6 +694,10 @@ pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext) -> (CUresult, u32) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetCacheConfig).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuCtxGetCacheConfig() -> (CUresult, CUfunc_cache) {
     let mut pconfig: CUfunc_cache = output::zeroed();
@@ -615,6 +714,10 @@ pub unsafe fn cuCtxGetCacheConfig() -> (CUresult, CUfunc_cache) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetCurrent).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuCtxGetCurrent() -> (CUresult, CUcontext) {
     let mut pctx: CUcontext = output::zeroed();
@@ -631,6 +734,10 @@ pub unsafe fn cuCtxGetCurrent() -> (CUresult, CUcontext) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetDevice).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuCtxGetDevice() -> (CUresult, CUdevice) {
     let mut device: CUdevice = output::zeroed();
@@ -648,6 +755,10 @@ pub unsafe fn cuCtxGetDevice() -> (CUresult, CUdevice) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY).
 ///
 /// In `cuda.h` since CUDA 11.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetExecAffinity).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuCtxGetExecAffinity(
     r#type: CUexecAffinityType,
@@ -666,6 +777,10 @@ pub unsafe fn cuCtxGetExecAffinity(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 7.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetFlags).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuCtxGetFlags() -> (CUresult, CUctx_flags) {
     let mut flags: u32 = output::zeroed();
@@ -683,6 +798,10 @@ pub unsafe fn cuCtxGetFlags() -> (CUresult, CUctx_flags) {
 /// Documented errors: [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetId).
+///
+/// # Safety
+///
+/// `ctx`: a live handle.
 #[inline]
 pub unsafe fn cuCtxGetId(ctx: CUcontext) -> (CUresult, u64) {
     let mut ctxId: u64 = output::zeroed();
@@ -699,6 +818,10 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext) -> (CUresult, u64) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 4.2, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxGetSharedMemConfig).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuCtxGetSharedMemConfig() -> (CUresult, CUsharedconfig) {
@@ -717,6 +840,10 @@ pub unsafe fn cuCtxGetSharedMemConfig() -> (CUresult, CUsharedconfig) {
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 5.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetStreamPriorityRange).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuCtxGetStreamPriorityRange() -> (CUresult, i32, i32) {
     let mut leastPriority: i32 = output::zeroed();
@@ -736,6 +863,10 @@ pub unsafe fn cuCtxGetStreamPriorityRange() -> (CUresult, i32, i32) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxPopCurrent).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuCtxPopCurrent() -> (CUresult, CUcontext) {
     let mut pctx: CUcontext = output::zeroed();
@@ -755,6 +886,10 @@ pub use self::cuCtxPopCurrent as cuCtxPopCurrent_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxPushCurrent).
+///
+/// # Safety
+///
+/// `ctx`: a live handle.
 #[inline]
 pub unsafe fn cuCtxPushCurrent(ctx: CUcontext) -> (CUresult,) {
     (unsafe { sys::cuCtxPushCurrent_v2(ctx) },)
@@ -773,6 +908,10 @@ pub use self::cuCtxPushCurrent as cuCtxPushCurrent_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED).
 ///
 /// In `cuda.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxRecordEvent).
+///
+/// # Safety
+///
+/// `hCtx`, `hEvent`: live handles.
 #[inline]
 pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> (CUresult,) {
     (unsafe { sys::cuCtxRecordEvent(hCtx, hEvent) },)
@@ -785,6 +924,10 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> (CUresult,) 
 /// Documented errors: [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxResetPersistingL2Cache).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuCtxResetPersistingL2Cache() -> (CUresult,) {
     (unsafe { sys::cuCtxResetPersistingL2Cache() },)
@@ -799,6 +942,10 @@ pub unsafe fn cuCtxResetPersistingL2Cache() -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetCacheConfig).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuCtxSetCacheConfig(config: CUfunc_cache) -> (CUresult,) {
     (unsafe { sys::cuCtxSetCacheConfig(config) },)
@@ -813,6 +960,10 @@ pub unsafe fn cuCtxSetCacheConfig(config: CUfunc_cache) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetCurrent).
+///
+/// # Safety
+///
+/// `ctx`: a live handle.
 #[inline]
 pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> (CUresult,) {
     (unsafe { sys::cuCtxSetCurrent(ctx) },)
@@ -827,6 +978,10 @@ pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetFlags).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuCtxSetFlags(flags: CUctx_flags) -> (CUresult,) {
     (unsafe { sys::cuCtxSetFlags(flags.bits()) },)
@@ -841,6 +996,10 @@ pub unsafe fn cuCtxSetFlags(flags: CUctx_flags) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 4.2, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxSetSharedMemConfig).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> (CUresult,) {
@@ -857,6 +1016,10 @@ pub unsafe fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED).
 ///
 /// In `cuda.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxWaitEvent).
+///
+/// # Safety
+///
+/// `hCtx`, `hEvent`: live handles.
 #[inline]
 pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> (CUresult,) {
     (unsafe { sys::cuCtxWaitEvent(hCtx, hEvent) },)
@@ -871,6 +1034,11 @@ pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuDestroyExternalMemory).
+///
+/// # Safety
+///
+/// - `extMem`: a live handle.
+/// - Nothing uses `extMem`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> (CUresult,) {
     (unsafe { sys::cuDestroyExternalMemory(extMem) },)
@@ -885,6 +1053,11 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuDestroyExternalSemaphore).
+///
+/// # Safety
+///
+/// - `extSem`: a live handle.
+/// - Nothing uses `extSem`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> (CUresult,) {
     (unsafe { sys::cuDestroyExternalSemaphore(extSem) },)
@@ -901,6 +1074,10 @@ pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> (CUresu
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceCanAccessPeer).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuDeviceCanAccessPeer(
     dev: CUdevice,
@@ -924,6 +1101,10 @@ pub unsafe fn cuDeviceCanAccessPeer(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html#:~:text=cuDeviceComputeCapability).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "use `cuDeviceGetAttribute` instead")]
 #[inline]
 pub unsafe fn cuDeviceComputeCapability(dev: CUdevice) -> (CUresult, i32, i32) {
@@ -945,6 +1126,10 @@ pub unsafe fn cuDeviceComputeCapability(dev: CUdevice) -> (CUresult, i32, i32) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGet).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuDeviceGet(ordinal: i32) -> (CUresult, CUdevice) {
     let mut device: CUdevice = output::zeroed();
@@ -962,6 +1147,10 @@ pub unsafe fn cuDeviceGet(ordinal: i32) -> (CUresult, CUdevice) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 4.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceGetByPCIBusId).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> (CUresult, CUdevice) {
     let mut dev: CUdevice = output::zeroed();
@@ -978,6 +1167,10 @@ pub unsafe fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> (CUresult, CUdevice) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetCount).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuDeviceGetCount() -> (CUresult, i32) {
     let mut count: i32 = output::zeroed();
@@ -995,6 +1188,10 @@ pub unsafe fn cuDeviceGetCount() -> (CUresult, i32) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetDefaultMemPool).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> (CUresult, CUmemoryPool) {
     let mut pool_out: CUmemoryPool = output::zeroed();
@@ -1013,6 +1210,10 @@ pub unsafe fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> (CUresult, CUmemoryPoo
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 11.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetExecAffinitySupport).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuDeviceGetExecAffinitySupport(
     r#type: CUexecAffinityType,
@@ -1034,6 +1235,10 @@ pub unsafe fn cuDeviceGetExecAffinitySupport(
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE).
 ///
 /// In `cuda.h` since CUDA 11.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceGetGraphMemAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuDeviceGetGraphMemAttribute<T: Output>(
     device: CUdevice,
@@ -1060,6 +1265,10 @@ pub unsafe fn cuDeviceGetGraphMemAttribute<T: Output>(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetLuid).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuDeviceGetLuid(dev: CUdevice) -> (CUresult, [core::ffi::c_char; 8], u32) {
     let mut luid: [core::ffi::c_char; 8] = output::zeroed();
@@ -1080,6 +1289,10 @@ pub unsafe fn cuDeviceGetLuid(dev: CUdevice) -> (CUresult, [core::ffi::c_char; 8
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetMemPool).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuDeviceGetMemPool(dev: CUdevice) -> (CUresult, CUmemoryPool) {
     let mut pool: CUmemoryPool = output::zeroed();
@@ -1098,6 +1311,10 @@ pub unsafe fn cuDeviceGetMemPool(dev: CUdevice) -> (CUresult, CUmemoryPool) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetName).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuDeviceGetName(name: &mut [u8], dev: CUdevice) -> (CUresult,) {
     (
@@ -1122,6 +1339,10 @@ pub unsafe fn cuDeviceGetName(name: &mut [u8], dev: CUdevice) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 10.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetNvSciSyncAttributes).
+///
+/// # Safety
+///
+/// `nvSciSyncAttrList`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: *mut c_void,
@@ -1143,6 +1364,10 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 8.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceGetP2PAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuDeviceGetP2PAttribute(
     attrib: CUdevice_P2PAttribute,
@@ -1167,6 +1392,10 @@ pub unsafe fn cuDeviceGetP2PAttribute(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 4.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceGetPCIBusId).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuDeviceGetPCIBusId(pciBusId: &mut [u8], dev: CUdevice) -> (CUresult,) {
     (
@@ -1190,6 +1419,10 @@ pub unsafe fn cuDeviceGetPCIBusId(pciBusId: &mut [u8], dev: CUdevice) -> (CUresu
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html#:~:text=cuDeviceGetProperties).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "use `cuDeviceGetAttribute` instead")]
 #[inline]
 pub unsafe fn cuDeviceGetProperties(dev: CUdevice) -> (CUresult, CUdevprop) {
@@ -1210,6 +1443,10 @@ pub unsafe fn cuDeviceGetProperties(dev: CUdevice) -> (CUresult, CUdevprop) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 11.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetTexture1DLinearMaxWidth).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
     format: CUarray_format,
@@ -1237,6 +1474,10 @@ pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE).
 ///
 /// In `cuda.h` since CUDA 11.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceGraphMemTrim).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuDeviceGraphMemTrim(device: CUdevice) -> (CUresult,) {
     (unsafe { sys::cuDeviceGraphMemTrim(device) },)
@@ -1253,6 +1494,10 @@ pub unsafe fn cuDeviceGraphMemTrim(device: CUdevice) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 7.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxGetState).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> (CUresult, CUctx_flags, i32) {
     let mut flags: u32 = output::zeroed();
@@ -1272,6 +1517,10 @@ pub unsafe fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> (CUresult, CUctx_flag
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxRelease).
+///
+/// # Safety
+///
+/// Nothing in the process uses what was made in the primary context of the device from this call on.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> (CUresult,) {
     (unsafe { sys::cuDevicePrimaryCtxRelease_v2(dev) },)
@@ -1289,6 +1538,10 @@ pub use self::cuDevicePrimaryCtxRelease as cuDevicePrimaryCtxRelease_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE`](CUresult::CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE).
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxReset).
+///
+/// # Safety
+///
+/// Nothing in the process uses what was made in the primary context of the device from this call on.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxReset(dev: CUdevice) -> (CUresult,) {
     (unsafe { sys::cuDevicePrimaryCtxReset_v2(dev) },)
@@ -1307,6 +1560,10 @@ pub use self::cuDevicePrimaryCtxReset as cuDevicePrimaryCtxReset_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
 /// In `cuda.h` since CUDA 7.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxRetain).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> (CUresult, CUcontext) {
     let mut pctx: CUcontext = output::zeroed();
@@ -1324,6 +1581,10 @@ pub unsafe fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> (CUresult, CUcontext) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxSetFlags).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxSetFlags(
     dev: CUdevice,
@@ -1347,6 +1608,10 @@ pub use self::cuDevicePrimaryCtxSetFlags as cuDevicePrimaryCtxSetFlags_v2;
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceRegisterAsyncNotification).
+///
+/// # Safety
+///
+/// `callbackFunc` is called with `userData` until `cuDeviceUnregisterAsyncNotification` is called, on any thread: it must not unwind. `userData` must live as long.
 #[inline]
 pub unsafe fn cuDeviceRegisterAsyncNotification(
     device: CUdevice,
@@ -1376,6 +1641,10 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE).
 ///
 /// In `cuda.h` since CUDA 11.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceSetGraphMemAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuDeviceSetGraphMemAttribute<T: Input>(
     device: CUdevice,
@@ -1406,6 +1675,10 @@ pub unsafe fn cuDeviceSetGraphMemAttribute<T: Input>(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceSetMemPool).
+///
+/// # Safety
+///
+/// `pool`: a live handle.
 #[inline]
 pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> (CUresult,) {
     (unsafe { sys::cuDeviceSetMemPool(dev, pool) },)
@@ -1421,6 +1694,10 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> (CUresult
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceTotalMem).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuDeviceTotalMem(dev: CUdevice) -> (CUresult, usize) {
     let mut bytes: usize = output::zeroed();
@@ -1441,6 +1718,11 @@ pub use self::cuDeviceTotalMem as cuDeviceTotalMem_v2;
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceUnregisterAsyncNotification).
+///
+/// # Safety
+///
+/// - `callback`: a live handle.
+/// - Nothing uses `callback`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cuDeviceUnregisterAsyncNotification(
     device: CUdevice,
@@ -1458,6 +1740,10 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 2.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VERSION.html#:~:text=cuDriverGetVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuDriverGetVersion() -> (CUresult, i32) {
     let mut driverVersion: i32 = output::zeroed();
@@ -1477,6 +1763,10 @@ pub unsafe fn cuDriverGetVersion() -> (CUresult, i32) {
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT).
 ///
 /// In `cudaEGL.h` since CUDA 7.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerAcquireFrame).
+///
+/// # Safety
+///
+/// `conn`, `pCudaResource`, `pStream`: live handles.
 #[inline]
 pub unsafe fn cuEGLStreamConsumerAcquireFrame(
     conn: &mut CUeglStreamConnection,
@@ -1506,6 +1796,10 @@ pub unsafe fn cuEGLStreamConsumerAcquireFrame(
 /// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
 ///
 /// In `cudaEGL.h` since CUDA 7.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerConnect).
+///
+/// # Safety
+///
+/// `stream`: a live handle.
 #[inline]
 pub unsafe fn cuEGLStreamConsumerConnect(
     stream: EGLStreamKHR,
@@ -1526,6 +1820,10 @@ pub unsafe fn cuEGLStreamConsumerConnect(
 /// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
 ///
 /// In `cudaEGL.h` since CUDA 8.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerConnectWithFlags).
+///
+/// # Safety
+///
+/// `stream`: a live handle.
 #[inline]
 pub unsafe fn cuEGLStreamConsumerConnectWithFlags(
     stream: EGLStreamKHR,
@@ -1547,6 +1845,10 @@ pub unsafe fn cuEGLStreamConsumerConnectWithFlags(
 /// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
 ///
 /// In `cudaEGL.h` since CUDA 7.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerDisconnect).
+///
+/// # Safety
+///
+/// `conn`: a live handle.
 #[inline]
 pub unsafe fn cuEGLStreamConsumerDisconnect(
     conn: &mut CUeglStreamConnection,
@@ -1565,6 +1867,10 @@ pub unsafe fn cuEGLStreamConsumerDisconnect(
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
 ///
 /// In `cudaEGL.h` since CUDA 7.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerReleaseFrame).
+///
+/// # Safety
+///
+/// `conn`, `pCudaResource`, `pStream`: live handles.
 #[inline]
 pub unsafe fn cuEGLStreamConsumerReleaseFrame(
     conn: &mut CUeglStreamConnection,
@@ -1594,6 +1900,10 @@ pub unsafe fn cuEGLStreamConsumerReleaseFrame(
 /// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
 ///
 /// In `cudaEGL.h` since CUDA 7.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerConnect).
+///
+/// # Safety
+///
+/// `stream`: a live handle.
 #[inline]
 pub unsafe fn cuEGLStreamProducerConnect(
     stream: EGLStreamKHR,
@@ -1616,6 +1926,10 @@ pub unsafe fn cuEGLStreamProducerConnect(
 /// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
 ///
 /// In `cudaEGL.h` since CUDA 7.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerDisconnect).
+///
+/// # Safety
+///
+/// `conn`: a live handle.
 #[inline]
 pub unsafe fn cuEGLStreamProducerDisconnect(
     conn: &mut CUeglStreamConnection,
@@ -1634,6 +1948,11 @@ pub unsafe fn cuEGLStreamProducerDisconnect(
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
 ///
 /// In `cudaEGL.h` since CUDA 7.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerPresentFrame).
+///
+/// # Safety
+///
+/// - `conn`, `pStream`: live handles.
+/// - Pointers, handles and lengths in `eglframe` are valid.
 #[inline]
 pub unsafe fn cuEGLStreamProducerPresentFrame(
     conn: &mut CUeglStreamConnection,
@@ -1662,6 +1981,11 @@ pub unsafe fn cuEGLStreamProducerPresentFrame(
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT).
 ///
 /// In `cudaEGL.h` since CUDA 7.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerReturnFrame).
+///
+/// # Safety
+///
+/// - `conn`, `pStream`: live handles.
+/// - Pointers, handles and lengths in `eglframe` are valid.
 #[inline]
 pub unsafe fn cuEGLStreamProducerReturnFrame(
     conn: &mut CUeglStreamConnection,
@@ -1689,6 +2013,10 @@ pub unsafe fn cuEGLStreamProducerReturnFrame(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuEventCreate(Flags: CUevent_flags) -> (CUresult, CUevent) {
     let mut phEvent: CUevent = output::zeroed();
@@ -1707,6 +2035,10 @@ pub unsafe fn cuEventCreate(Flags: CUevent_flags) -> (CUresult, CUevent) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cudaEGL.h` since CUDA 9.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEventCreateFromEGLSync).
+///
+/// # Safety
+///
+/// `eglSync`: a live handle.
 #[inline]
 pub unsafe fn cuEventCreateFromEGLSync(
     eglSync: EGLSyncKHR,
@@ -1728,6 +2060,11 @@ pub unsafe fn cuEventCreateFromEGLSync(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventDestroy).
+///
+/// # Safety
+///
+/// - `hEvent`: a live handle.
+/// - Nothing uses `hEvent`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cuEventDestroy(hEvent: CUevent) -> (CUresult,) {
     (unsafe { sys::cuEventDestroy_v2(hEvent) },)
@@ -1745,6 +2082,10 @@ pub use self::cuEventDestroy as cuEventDestroy_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY).
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventQuery).
+///
+/// # Safety
+///
+/// `hEvent`: a live handle.
 #[inline]
 pub unsafe fn cuEventQuery(hEvent: CUevent) -> (CUresult,) {
     (unsafe { sys::cuEventQuery(hEvent) },)
@@ -1760,6 +2101,10 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventRecord).
+///
+/// # Safety
+///
+/// `hEvent`, `hStream`: live handles.
 #[inline]
 pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuEventRecord(hEvent, hStream) },)
@@ -1776,6 +2121,10 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 11.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventRecordWithFlags).
+///
+/// # Safety
+///
+/// `hEvent`, `hStream`: live handles.
 #[inline]
 pub unsafe fn cuEventRecordWithFlags(
     hEvent: CUevent,
@@ -1794,6 +2143,10 @@ pub unsafe fn cuEventRecordWithFlags(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventSynchronize).
+///
+/// # Safety
+///
+/// `hEvent`: a live handle.
 #[inline]
 pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> (CUresult,) {
     (unsafe { sys::cuEventSynchronize(hEvent) },)
@@ -1810,6 +2163,10 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuExternalMemoryGetMappedMipmappedArray).
+///
+/// # Safety
+///
+/// `extMem`: a live handle.
 #[inline]
 pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     extMem: CUexternalMemory,
@@ -1836,6 +2193,10 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 11.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuFlushGPUDirectRDMAWrites).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget,
@@ -1854,6 +2215,10 @@ pub unsafe fn cuFlushGPUDirectRDMAWrites(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetModule).
+///
+/// # Safety
+///
+/// `hfunc`: a live handle.
 #[inline]
 pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> (CUresult, CUmodule) {
     let mut hmod: CUmodule = output::zeroed();
@@ -1871,6 +2236,11 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> (CUresult, CUmodule) {
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetName).
+///
+/// # Safety
+///
+/// - `hfunc`: a live handle.
+/// - `name` points to memory of the library, valid as long as `hfunc` exists.
 #[inline]
 pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> (CUresult, *const core::ffi::c_char) {
     let mut name: *const core::ffi::c_char = output::zeroed();
@@ -1890,6 +2260,10 @@ pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> (CUresult, *const core::ffi::c
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetParamInfo).
+///
+/// # Safety
+///
+/// `func`: a live handle.
 #[inline]
 pub unsafe fn cuFuncGetParamInfo(
     func: CUfunction,
@@ -1913,6 +2287,10 @@ pub unsafe fn cuFuncGetParamInfo(
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncIsLoaded).
+///
+/// # Safety
+///
+/// `function`: a live handle.
 #[inline]
 pub unsafe fn cuFuncIsLoaded(
     function: CUfunction,
@@ -1931,6 +2309,10 @@ pub unsafe fn cuFuncIsLoaded(
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncLoad).
+///
+/// # Safety
+///
+/// `function`: a live handle.
 #[inline]
 pub unsafe fn cuFuncLoad(function: CUfunction) -> (CUresult,) {
     (unsafe { sys::cuFuncLoad(function) },)
@@ -1948,6 +2330,10 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetBlockShape).
+///
+/// # Safety
+///
+/// `hfunc`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuFuncSetBlockShape(
@@ -1969,6 +2355,10 @@ pub unsafe fn cuFuncSetBlockShape(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncSetCacheConfig).
+///
+/// # Safety
+///
+/// `hfunc`: a live handle.
 #[inline]
 pub unsafe fn cuFuncSetCacheConfig(
     hfunc: CUfunction,
@@ -1987,6 +2377,10 @@ pub unsafe fn cuFuncSetCacheConfig(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 4.2, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetSharedMemConfig).
+///
+/// # Safety
+///
+/// `hfunc`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuFuncSetSharedMemConfig(
@@ -2006,6 +2400,10 @@ pub unsafe fn cuFuncSetSharedMemConfig(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetSharedSize).
+///
+/// # Safety
+///
+/// `hfunc`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> (CUresult,) {
@@ -2023,6 +2421,10 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> (CUresult,) 
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cudaGL.h` since CUDA 3.2, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLCtxCreate).
+///
+/// # Safety
+///
+/// Destroying `pCtx` destroys what is made in it: nothing uses that afterwards.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLCtxCreate(
@@ -2049,6 +2451,10 @@ pub use self::cuGLCtxCreate as cuGLCtxCreate_v2;
 /// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_GRAPHICS_CONTEXT`](CUresult::CUDA_ERROR_INVALID_GRAPHICS_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NO_DEVICE`](CUresult::CUDA_ERROR_NO_DEVICE), [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM).
 ///
 /// In `cudaGL.h` since CUDA 6.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGLGetDevices).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuGLGetDevices(
     pCudaDevices: &mut [CUdevice],
@@ -2076,6 +2482,10 @@ pub use self::cuGLGetDevices as cuGLGetDevices_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
 /// In `cudaGL.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLInit).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLInit() -> (CUresult,) {
@@ -2093,6 +2503,10 @@ pub unsafe fn cuGLInit() -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cudaGL.h` since CUDA 3.2, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLMapBufferObject).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLMapBufferObject(buffer: GLuint) -> (CUresult, CUdeviceptr, usize) {
@@ -2117,6 +2531,10 @@ pub use self::cuGLMapBufferObject as cuGLMapBufferObject_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cudaGL.h` since CUDA 3.2, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLMapBufferObjectAsync).
+///
+/// # Safety
+///
+/// `hStream`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLMapBufferObjectAsync(
@@ -2143,6 +2561,10 @@ pub use self::cuGLMapBufferObjectAsync as cuGLMapBufferObjectAsync_v2;
 /// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cudaGL.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLRegisterBufferObject).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLRegisterBufferObject(buffer: GLuint) -> (CUresult,) {
@@ -2159,6 +2581,10 @@ pub unsafe fn cuGLRegisterBufferObject(buffer: GLuint) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cudaGL.h` since CUDA 2.3, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLSetBufferObjectMapFlags).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLSetBufferObjectMapFlags(
@@ -2177,6 +2603,10 @@ pub unsafe fn cuGLSetBufferObjectMapFlags(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cudaGL.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnmapBufferObject).
+///
+/// # Safety
+///
+/// `buffer`: nothing uses what was mapped or bound by it from this call on.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLUnmapBufferObject(buffer: GLuint) -> (CUresult,) {
@@ -2193,6 +2623,11 @@ pub unsafe fn cuGLUnmapBufferObject(buffer: GLuint) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cudaGL.h` since CUDA 2.3, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnmapBufferObjectAsync).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - `buffer`: nothing uses what was mapped or bound by it from this call on.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLUnmapBufferObjectAsync(
@@ -2211,6 +2646,10 @@ pub unsafe fn cuGLUnmapBufferObjectAsync(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cudaGL.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnregisterBufferObject).
+///
+/// # Safety
+///
+/// `buffer`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLUnregisterBufferObject(buffer: GLuint) -> (CUresult,) {
@@ -2227,6 +2666,10 @@ pub unsafe fn cuGLUnregisterBufferObject(buffer: GLuint) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html#:~:text=cuGetErrorName).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuGetErrorName(error: CUresult) -> (CUresult, Option<&'static CStr>) {
     let mut pStr: *const core::ffi::c_char = output::zeroed();
@@ -2244,6 +2687,10 @@ pub unsafe fn cuGetErrorName(error: CUresult) -> (CUresult, Option<&'static CStr
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html#:~:text=cuGetErrorString).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuGetErrorString(error: CUresult) -> (CUresult, Option<&'static CStr>) {
     let mut pStr: *const core::ffi::c_char = output::zeroed();
@@ -2259,6 +2706,10 @@ pub unsafe fn cuGetErrorString(error: CUresult) -> (CUresult, Option<&'static CS
 /// - `pExportTableId`: in
 ///
 /// In `cuda.h` since CUDA 3.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html).
+///
+/// # Safety
+///
+/// `ppExportTable` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn cuGetExportTable(pExportTableId: &CUuuid) -> (CUresult, *const c_void) {
     let mut ppExportTable: *const c_void = output::zeroed();
@@ -2281,6 +2732,10 @@ pub unsafe fn cuGetExportTable(pExportTableId: &CUuuid) -> (CUresult, *const c_v
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DRIVER__ENTRY__POINT.html#:~:text=cuGetProcAddress).
+///
+/// # Safety
+///
+/// `pfn` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn cuGetProcAddress(
     symbol: &CStr,
@@ -2317,6 +2772,10 @@ pub use self::cuGetProcAddress as cuGetProcAddress_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddChildGraphNode).
+///
+/// # Safety
+///
+/// `hGraph`, `dependencies`, `childGraph`: live handles.
 #[inline]
 pub unsafe fn cuGraphAddChildGraphNode(
     hGraph: CUgraph,
@@ -2348,6 +2807,10 @@ pub unsafe fn cuGraphAddChildGraphNode(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEmptyNode).
+///
+/// # Safety
+///
+/// `hGraph`, `dependencies`: live handles.
 #[inline]
 pub unsafe fn cuGraphAddEmptyNode(
     hGraph: CUgraph,
@@ -2378,6 +2841,11 @@ pub unsafe fn cuGraphAddEmptyNode(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEventRecordNode).
+///
+/// # Safety
+///
+/// - `hGraph`, `dependencies`, `event`: live handles.
+/// - `event` and what it refers to are used after the call, as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddEventRecordNode(
     hGraph: CUgraph,
@@ -2410,6 +2878,11 @@ pub unsafe fn cuGraphAddEventRecordNode(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEventWaitNode).
+///
+/// # Safety
+///
+/// - `hGraph`, `dependencies`, `event`: live handles.
+/// - `event` and what it refers to are used after the call, as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddEventWaitNode(
     hGraph: CUgraph,
@@ -2442,6 +2915,11 @@ pub unsafe fn cuGraphAddEventWaitNode(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddExternalSemaphoresSignalNode).
+///
+/// # Safety
+///
+/// - `hGraph`, `dependencies`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     hGraph: CUgraph,
@@ -2474,6 +2952,11 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddExternalSemaphoresWaitNode).
+///
+/// # Safety
+///
+/// - `hGraph`, `dependencies`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     hGraph: CUgraph,
@@ -2506,6 +2989,11 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddHostNode).
+///
+/// # Safety
+///
+/// - `hGraph`, `dependencies`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddHostNode(
     hGraph: CUgraph,
@@ -2538,6 +3026,11 @@ pub unsafe fn cuGraphAddHostNode(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddKernelNode).
+///
+/// # Safety
+///
+/// - `hGraph`, `dependencies`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
 #[inline]
 pub unsafe fn cuGraphAddKernelNode(
     hGraph: CUgraph,
@@ -2573,6 +3066,11 @@ pub use self::cuGraphAddKernelNode as cuGraphAddKernelNode_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemFreeNode).
+///
+/// # Safety
+///
+/// - `hGraph`, `dependencies`: live handles.
+/// - `dptr`: memory as large as the call needs, as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddMemFreeNode(
     hGraph: CUgraph,
@@ -2606,6 +3104,12 @@ pub unsafe fn cuGraphAddMemFreeNode(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemcpyNode).
+///
+/// # Safety
+///
+/// - `hGraph`, `dependencies`, `ctx`: live handles.
+/// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraph`, or a copy of it, exists.
+/// - `ctx` and what it refers to are used after the call, as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddMemcpyNode(
     hGraph: CUgraph,
@@ -2641,6 +3145,12 @@ pub unsafe fn cuGraphAddMemcpyNode(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemsetNode).
+///
+/// # Safety
+///
+/// - `hGraph`, `dependencies`, `ctx`: live handles.
+/// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraph`, or a copy of it, exists.
+/// - `ctx` and what it refers to are used after the call, as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddMemsetNode(
     hGraph: CUgraph,
@@ -2672,6 +3182,10 @@ pub unsafe fn cuGraphAddMemsetNode(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphChildGraphNodeGetGraph).
+///
+/// # Safety
+///
+/// `hNode`: a live handle.
 #[inline]
 pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> (CUresult, CUgraph) {
     let mut phGraph: CUgraph = output::zeroed();
@@ -2689,6 +3203,10 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> (CUresult, CU
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphClone).
+///
+/// # Safety
+///
+/// `originalGraph`: a live handle.
 #[inline]
 pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> (CUresult, CUgraph) {
     let mut phGraphClone: CUgraph = output::zeroed();
@@ -2709,6 +3227,10 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> (CUresult, CUgraph) {
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphConditionalHandleCreate).
+///
+/// # Safety
+///
+/// `hGraph`, `ctx`: live handles.
 #[inline]
 pub unsafe fn cuGraphConditionalHandleCreate(
     hGraph: CUgraph,
@@ -2739,6 +3261,10 @@ pub unsafe fn cuGraphConditionalHandleCreate(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuGraphCreate(flags: u32) -> (CUresult, CUgraph) {
     let mut phGraph: CUgraph = output::zeroed();
@@ -2757,6 +3283,10 @@ pub unsafe fn cuGraphCreate(flags: u32) -> (CUresult, CUgraph) {
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM).
 ///
 /// In `cuda.h` since CUDA 11.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDebugDotPrint).
+///
+/// # Safety
+///
+/// `hGraph`: a live handle.
 #[inline]
 pub unsafe fn cuGraphDebugDotPrint(
     hGraph: CUgraph,
@@ -2775,6 +3305,11 @@ pub unsafe fn cuGraphDebugDotPrint(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDestroy).
+///
+/// # Safety
+///
+/// - `hGraph`: a live handle.
+/// - Nothing uses `hGraph`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> (CUresult,) {
     (unsafe { sys::cuGraphDestroy(hGraph) },)
@@ -2789,6 +3324,11 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDestroyNode).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - Nothing uses `hNode`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> (CUresult,) {
     (unsafe { sys::cuGraphDestroyNode(hNode) },)
@@ -2804,6 +3344,10 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeGetEvent).
+///
+/// # Safety
+///
+/// `hNode`: a live handle.
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> (CUresult, CUevent) {
     let mut event_out: CUevent = output::zeroed();
@@ -2821,6 +3365,11 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> (CUresult, C
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeSetEvent).
+///
+/// # Safety
+///
+/// - `hNode`, `event`: live handles.
+/// - `event` and what it refers to are used after the call, as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeSetEvent(
     hNode: CUgraphNode,
@@ -2839,6 +3388,10 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeGetEvent).
+///
+/// # Safety
+///
+/// `hNode`: a live handle.
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> (CUresult, CUevent) {
     let mut event_out: CUevent = output::zeroed();
@@ -2856,6 +3409,11 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> (CUresult, CUe
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeSetEvent).
+///
+/// # Safety
+///
+/// - `hNode`, `event`: live handles.
+/// - `event` and what it refers to are used after the call, as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeSetEvent(
     hNode: CUgraphNode,
@@ -2875,6 +3433,10 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecChildGraphNodeSetParams).
+///
+/// # Safety
+///
+/// `hGraphExec`, `hNode`, `childGraph`: live handles.
 #[inline]
 pub unsafe fn cuGraphExecChildGraphNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -2893,6 +3455,11 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecDestroy).
+///
+/// # Safety
+///
+/// - `hGraphExec`: a live handle.
+/// - Nothing uses `hGraphExec`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> (CUresult,) {
     (unsafe { sys::cuGraphExecDestroy(hGraphExec) },)
@@ -2909,6 +3476,11 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecEventRecordNodeSetEvent).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `hNode`, `event`: live handles.
+/// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
     hGraphExec: CUgraphExec,
@@ -2929,6 +3501,11 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecEventWaitNodeSetEvent).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `hNode`, `event`: live handles.
+/// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
     hGraphExec: CUgraphExec,
@@ -2949,6 +3526,11 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresSignalNodeSetParams).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `hNode`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -2977,6 +3559,11 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresWaitNodeSetParams).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `hNode`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3004,6 +3591,10 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecGetFlags).
+///
+/// # Safety
+///
+/// `hGraphExec`: a live handle.
 #[inline]
 pub unsafe fn cuGraphExecGetFlags(
     hGraphExec: CUgraphExec,
@@ -3024,6 +3615,11 @@ pub unsafe fn cuGraphExecGetFlags(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecHostNodeSetParams).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `hNode`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecHostNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3052,6 +3648,11 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecKernelNodeSetParams).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `hNode`: live handles.
+/// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
 #[inline]
 pub unsafe fn cuGraphExecKernelNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3084,6 +3685,12 @@ pub use self::cuGraphExecKernelNodeSetParams as cuGraphExecKernelNodeSetParams_v
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecMemcpyNodeSetParams).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `hNode`, `ctx`: live handles.
+/// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraphExec` exists.
+/// - `ctx` and what it refers to are used after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3115,6 +3722,12 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecMemsetNodeSetParams).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `hNode`, `ctx`: live handles.
+/// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraphExec` exists.
+/// - `ctx` and what it refers to are used after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecMemsetNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3145,6 +3758,11 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 /// Documented errors: [`CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE`](CUresult::CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE).
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecUpdate).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `hGraph`: live handles.
+/// - Pointers in `resultInfo` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuGraphExecUpdate(
     hGraphExec: CUgraphExec,
@@ -3170,6 +3788,11 @@ pub use self::cuGraphExecUpdate as cuGraphExecUpdate_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresSignalNodeGetParams).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - `params_out` points to memory of the library, valid as long as `hNode` exists and has it.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     hNode: CUgraphNode,
@@ -3191,6 +3814,11 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresSignalNodeSetParams).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode,
@@ -3216,6 +3844,11 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresWaitNodeGetParams).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - `params_out` points to memory of the library, valid as long as `hNode` exists and has it.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     hNode: CUgraphNode,
@@ -3237,6 +3870,11 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresWaitNodeSetParams).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode,
@@ -3263,6 +3901,10 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetNodes).
+///
+/// # Safety
+///
+/// `hGraph`: a live handle.
 #[inline]
 pub unsafe fn cuGraphGetNodes(
     hGraph: CUgraph,
@@ -3286,6 +3928,10 @@ pub unsafe fn cuGraphGetNodes(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetRootNodes).
+///
+/// # Safety
+///
+/// `hGraph`: a live handle.
 #[inline]
 pub unsafe fn cuGraphGetRootNodes(
     hGraph: CUgraph,
@@ -3308,6 +3954,11 @@ pub unsafe fn cuGraphGetRootNodes(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeGetParams).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - `nodeParams` points to memory of the library, valid as long as `hNode` exists and has it.
 #[inline]
 pub unsafe fn cuGraphHostNodeGetParams(
     hNode: CUgraphNode,
@@ -3327,6 +3978,11 @@ pub unsafe fn cuGraphHostNodeGetParams(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeSetParams).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphHostNodeSetParams(
     hNode: CUgraphNode,
@@ -3346,6 +4002,10 @@ pub unsafe fn cuGraphHostNodeSetParams(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 11.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphInstantiate).
+///
+/// # Safety
+///
+/// `hGraph`: a live handle.
 #[inline]
 pub unsafe fn cuGraphInstantiate(
     hGraph: CUgraph,
@@ -3376,6 +4036,11 @@ pub use self::cuGraphInstantiate as cuGraphInstantiateWithFlags;
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphInstantiateWithParams).
+///
+/// # Safety
+///
+/// - `hGraph`: a live handle.
+/// - Pointers, handles and lengths in `instantiateParams` are valid.
 #[inline]
 pub unsafe fn cuGraphInstantiateWithParams(
     hGraph: CUgraph,
@@ -3399,6 +4064,10 @@ pub unsafe fn cuGraphInstantiateWithParams(
 /// - `bufferSize`: in; the length of `logBuffer`
 ///
 /// In `cuda.h` since CUDA 11.0, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html).
+///
+/// # Safety
+///
+/// `hGraph`: a live handle.
 #[inline]
 pub unsafe fn cuGraphInstantiate_v2(
     hGraph: CUgraph,
@@ -3428,6 +4097,10 @@ pub unsafe fn cuGraphInstantiate_v2(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeCopyAttributes).
+///
+/// # Safety
+///
+/// `dst`, `src`: live handles.
 #[inline]
 pub unsafe fn cuGraphKernelNodeCopyAttributes(
     dst: CUgraphNode,
@@ -3446,6 +4119,11 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeGetParams).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - `nodeParams` points to memory of the library, valid as long as `hNode` exists and has it.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetParams(
     hNode: CUgraphNode,
@@ -3470,6 +4148,11 @@ pub use self::cuGraphKernelNodeGetParams as cuGraphKernelNodeGetParams_v2;
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetParams).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetParams(
     hNode: CUgraphNode,
@@ -3495,6 +4178,11 @@ pub use self::cuGraphKernelNodeSetParams as cuGraphKernelNodeSetParams_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphLaunch).
+///
+/// # Safety
+///
+/// - `hGraphExec`, `hStream`: live handles.
+/// - All that `hGraphExec` runs is valid, and the memory that it uses is there, until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuGraphLaunch(hGraphExec, hStream) },)
@@ -3510,6 +4198,10 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> (CUre
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemFreeNodeGetParams).
+///
+/// # Safety
+///
+/// `hNode`: a live handle.
 #[inline]
 pub unsafe fn cuGraphMemFreeNodeGetParams(
     hNode: CUgraphNode,
@@ -3529,6 +4221,11 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeGetParams).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - `nodeParams` points to memory of the library, valid as long as `hNode` exists and has it.
 #[inline]
 pub unsafe fn cuGraphMemcpyNodeGetParams(
     hNode: CUgraphNode,
@@ -3548,6 +4245,11 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeSetParams).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphMemcpyNodeSetParams(
     hNode: CUgraphNode,
@@ -3566,6 +4268,11 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeGetParams).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - `nodeParams` points to memory of the library, valid as long as `hNode` exists and has it.
 #[inline]
 pub unsafe fn cuGraphMemsetNodeGetParams(
     hNode: CUgraphNode,
@@ -3585,6 +4292,11 @@ pub unsafe fn cuGraphMemsetNodeGetParams(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeSetParams).
+///
+/// # Safety
+///
+/// - `hNode`: a live handle.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphMemsetNodeSetParams(
     hNode: CUgraphNode,
@@ -3604,6 +4316,10 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeFindInClone).
+///
+/// # Safety
+///
+/// `hOriginalNode`, `hClonedGraph`: live handles.
 #[inline]
 pub unsafe fn cuGraphNodeFindInClone(
     hOriginalNode: CUgraphNode,
@@ -3627,6 +4343,10 @@ pub unsafe fn cuGraphNodeFindInClone(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetEnabled).
+///
+/// # Safety
+///
+/// `hGraphExec`, `hNode`: live handles.
 #[inline]
 pub unsafe fn cuGraphNodeGetEnabled(
     hGraphExec: CUgraphExec,
@@ -3649,6 +4369,10 @@ pub unsafe fn cuGraphNodeGetEnabled(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetType).
+///
+/// # Safety
+///
+/// `hNode`: a live handle.
 #[inline]
 pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> (CUresult, CUgraphNodeType) {
     let mut r#type: CUgraphNodeType = output::zeroed();
@@ -3667,6 +4391,10 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> (CUresult, CUgraphNodeTy
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetEnabled).
+///
+/// # Safety
+///
+/// `hGraphExec`, `hNode`: live handles.
 #[inline]
 pub unsafe fn cuGraphNodeSetEnabled(
     hGraphExec: CUgraphExec,
@@ -3687,6 +4415,11 @@ pub unsafe fn cuGraphNodeSetEnabled(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphReleaseUserObject).
+///
+/// # Safety
+///
+/// - `graph`, `object`: live handles.
+/// - `object`: the references that the call gives back are the caller's.
 #[inline]
 pub unsafe fn cuGraphReleaseUserObject(
     graph: CUgraph,
@@ -3708,6 +4441,11 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphRetainUserObject).
+///
+/// # Safety
+///
+/// - `graph`, `object`: live handles.
+/// - `object`: the references that the call gives back are the caller's.
 #[inline]
 pub unsafe fn cuGraphRetainUserObject(
     graph: CUgraph,
@@ -3728,6 +4466,10 @@ pub unsafe fn cuGraphRetainUserObject(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 11.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphUpload).
+///
+/// # Safety
+///
+/// `hGraphExec`, `hStream`: live handles.
 #[inline]
 pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuGraphUpload(hGraphExec, hStream) },)
@@ -3744,6 +4486,10 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> (CUre
 /// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
 ///
 /// In `cudaEGL.h` since CUDA 7.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuGraphicsEGLRegisterImage).
+///
+/// # Safety
+///
+/// `image`: a live handle.
 #[inline]
 pub unsafe fn cuGraphicsEGLRegisterImage(
     image: EGLImageKHR,
@@ -3767,6 +4513,10 @@ pub unsafe fn cuGraphicsEGLRegisterImage(
 /// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM).
 ///
 /// In `cudaGL.h` since CUDA 3.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGraphicsGLRegisterBuffer).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuGraphicsGLRegisterBuffer(
     buffer: GLuint,
@@ -3791,6 +4541,10 @@ pub unsafe fn cuGraphicsGLRegisterBuffer(
 /// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM).
 ///
 /// In `cudaGL.h` since CUDA 3.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGraphicsGLRegisterImage).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuGraphicsGLRegisterImage(
     image: GLuint,
@@ -3815,6 +4569,10 @@ pub unsafe fn cuGraphicsGLRegisterImage(
 /// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
 /// In `cuda.h` since CUDA 3.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsMapResources).
+///
+/// # Safety
+///
+/// `resources`, `hStream`: live handles.
 #[inline]
 pub unsafe fn cuGraphicsMapResources(
     resources: &[CUgraphicsResource],
@@ -3843,6 +4601,11 @@ pub unsafe fn cuGraphicsMapResources(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED).
 ///
 /// In `cudaEGL.h` since CUDA 7.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuGraphicsResourceGetMappedEglFrame).
+///
+/// # Safety
+///
+/// - `resource`: a live handle.
+/// - Pointers in `eglFrame` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuGraphicsResourceGetMappedEglFrame(
     resource: CUgraphicsResource,
@@ -3871,6 +4634,10 @@ pub unsafe fn cuGraphicsResourceGetMappedEglFrame(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED), [`CUDA_ERROR_NOT_MAPPED_AS_ARRAY`](CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY).
 ///
 /// In `cuda.h` since CUDA 5.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceGetMappedMipmappedArray).
+///
+/// # Safety
+///
+/// `resource`: a live handle.
 #[inline]
 pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
     resource: CUgraphicsResource,
@@ -3893,6 +4660,10 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED), [`CUDA_ERROR_NOT_MAPPED_AS_POINTER`](CUresult::CUDA_ERROR_NOT_MAPPED_AS_POINTER).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceGetMappedPointer).
+///
+/// # Safety
+///
+/// `resource`: a live handle.
 #[inline]
 pub unsafe fn cuGraphicsResourceGetMappedPointer(
     resource: CUgraphicsResource,
@@ -3918,6 +4689,10 @@ pub use self::cuGraphicsResourceGetMappedPointer as cuGraphicsResourceGetMappedP
 /// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 6.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceSetMapFlags).
+///
+/// # Safety
+///
+/// `resource`: a live handle.
 #[inline]
 pub unsafe fn cuGraphicsResourceSetMapFlags(
     resource: CUgraphicsResource,
@@ -3941,6 +4716,10 @@ pub use self::cuGraphicsResourceSetMapFlags as cuGraphicsResourceSetMapFlags_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED), [`CUDA_ERROR_NOT_MAPPED_AS_ARRAY`](CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY).
 ///
 /// In `cuda.h` since CUDA 3.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsSubResourceGetMappedArray).
+///
+/// # Safety
+///
+/// `resource`: a live handle.
 #[inline]
 pub unsafe fn cuGraphicsSubResourceGetMappedArray(
     resource: CUgraphicsResource,
@@ -3970,6 +4749,11 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
 /// In `cuda.h` since CUDA 3.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsUnmapResources).
+///
+/// # Safety
+///
+/// - `resources`, `hStream`: live handles.
+/// - `resources`: nothing uses what was mapped or bound by it from this call on.
 #[inline]
 pub unsafe fn cuGraphicsUnmapResources(
     resources: &[CUgraphicsResource],
@@ -3995,6 +4779,11 @@ pub unsafe fn cuGraphicsUnmapResources(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
 /// In `cuda.h` since CUDA 3.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsUnregisterResource).
+///
+/// # Safety
+///
+/// - `resource`: a live handle.
+/// - Nothing uses `resource`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> (CUresult,) {
     (unsafe { sys::cuGraphicsUnregisterResource(resource) },)
@@ -4011,6 +4800,10 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> (CUr
 /// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
 ///
 /// In `cudaVDPAU.h` since CUDA 3.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuGraphicsVDPAURegisterOutputSurface).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuGraphicsVDPAURegisterOutputSurface(
     vdpSurface: VdpOutputSurface,
@@ -4038,6 +4831,10 @@ pub unsafe fn cuGraphicsVDPAURegisterOutputSurface(
 /// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
 ///
 /// In `cudaVDPAU.h` since CUDA 3.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuGraphicsVDPAURegisterVideoSurface).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuGraphicsVDPAURegisterVideoSurface(
     vdpSurface: VdpVideoSurface,
@@ -4066,6 +4863,11 @@ pub unsafe fn cuGraphicsVDPAURegisterVideoSurface(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxCreate).
+///
+/// # Safety
+///
+/// - `desc`: a live handle.
+/// - Destroying `phCtx` destroys what is made in it: nothing uses that afterwards.
 #[inline]
 pub unsafe fn cuGreenCtxCreate(
     desc: CUdevResourceDesc,
@@ -4086,6 +4888,11 @@ pub unsafe fn cuGreenCtxCreate(
 /// Documented errors: [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxDestroy).
+///
+/// # Safety
+///
+/// - `hCtx`: a live handle.
+/// - Nothing uses `hCtx`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> (CUresult,) {
     (unsafe { sys::cuGreenCtxDestroy(hCtx) },)
@@ -4101,6 +4908,10 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED).
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxRecordEvent).
+///
+/// # Safety
+///
+/// `hCtx`, `hEvent`: live handles.
 #[inline]
 pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> (CUresult,) {
     (unsafe { sys::cuGreenCtxRecordEvent(hCtx, hEvent) },)
@@ -4118,6 +4929,10 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> (CUres
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxStreamCreate).
+///
+/// # Safety
+///
+/// `greenCtx`: a live handle.
 #[inline]
 pub unsafe fn cuGreenCtxStreamCreate(
     greenCtx: CUgreenCtx,
@@ -4141,6 +4956,10 @@ pub unsafe fn cuGreenCtxStreamCreate(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED).
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxWaitEvent).
+///
+/// # Safety
+///
+/// `hCtx`, `hEvent`: live handles.
 #[inline]
 pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> (CUresult,) {
     (unsafe { sys::cuGreenCtxWaitEvent(hCtx, hEvent) },)
@@ -4156,6 +4975,10 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> (CUresul
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM).
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuImportExternalMemory).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `memHandleDesc` are valid.
 #[inline]
 pub unsafe fn cuImportExternalMemory(
     memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
@@ -4177,6 +5000,10 @@ pub unsafe fn cuImportExternalMemory(
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM).
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuImportExternalSemaphore).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `semHandleDesc` are valid.
 #[inline]
 pub unsafe fn cuImportExternalSemaphore(
     semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
@@ -4200,6 +5027,10 @@ pub unsafe fn cuImportExternalSemaphore(
 /// Documented errors: [`CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE`](CUresult::CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_SYSTEM_DRIVER_MISMATCH`](CUresult::CUDA_ERROR_SYSTEM_DRIVER_MISMATCH).
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__INITIALIZE.html#:~:text=cuInit).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuInit(Flags: u32) -> (CUresult,) {
     (unsafe { sys::cuInit(Flags) },)
@@ -4214,6 +5045,10 @@ pub unsafe fn cuInit(Flags: u32) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED).
 ///
 /// In `cuda.h` since CUDA 4.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcCloseMemHandle).
+///
+/// # Safety
+///
+/// `dptr`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[inline]
 pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> (CUresult,) {
     (unsafe { sys::cuIpcCloseMemHandle(dptr) },)
@@ -4229,6 +5064,10 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 4.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcGetEventHandle).
+///
+/// # Safety
+///
+/// `event`: a live handle.
 #[inline]
 pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> (CUresult, CUipcEventHandle) {
     let mut pHandle = output::Slack::<CUipcEventHandle>::new();
@@ -4246,6 +5085,10 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> (CUresult, CUipcEventHandle
 /// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 4.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcGetMemHandle).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> (CUresult, CUipcMemHandle) {
     let mut pHandle = output::Slack::<CUipcMemHandle>::new();
@@ -4263,6 +5106,10 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> (CUresult, CUipcMemHandle)
 /// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED), [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED).
 ///
 /// In `cuda.h` since CUDA 4.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcOpenEventHandle).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> (CUresult, CUevent) {
     let mut phEvent: CUevent = output::zeroed();
@@ -4281,6 +5128,10 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> (CUresult, CUeve
 /// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED), [`CUDA_ERROR_TOO_MANY_PEERS`](CUresult::CUDA_ERROR_TOO_MANY_PEERS).
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcOpenMemHandle).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuIpcOpenMemHandle(
     handle: CUipcMemHandle,
@@ -4306,6 +5157,10 @@ pub use self::cuIpcOpenMemHandle as cuIpcOpenMemHandle_v2;
 /// Documented errors: [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetFunction).
+///
+/// # Safety
+///
+/// `kernel`: a live handle.
 #[inline]
 pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> (CUresult, CUfunction) {
     let mut pFunc: CUfunction = output::zeroed();
@@ -4323,6 +5178,10 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> (CUresult, CUfunction) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetLibrary).
+///
+/// # Safety
+///
+/// `kernel`: a live handle.
 #[inline]
 pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> (CUresult, CUlibrary) {
     let mut pLib: CUlibrary = output::zeroed();
@@ -4340,6 +5199,11 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> (CUresult, CUlibrary) {
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetName).
+///
+/// # Safety
+///
+/// - `hfunc`: a live handle.
+/// - `name` points to memory of the library, valid as long as `hfunc` exists.
 #[inline]
 pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> (CUresult, *const core::ffi::c_char) {
     let mut name: *const core::ffi::c_char = output::zeroed();
@@ -4359,6 +5223,10 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> (CUresult, *const core::ffi::c
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetParamInfo).
+///
+/// # Safety
+///
+/// `kernel`: a live handle.
 #[inline]
 pub unsafe fn cuKernelGetParamInfo(
     kernel: CUkernel,
@@ -4383,6 +5251,10 @@ pub unsafe fn cuKernelGetParamInfo(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelSetCacheConfig).
+///
+/// # Safety
+///
+/// `kernel`: a live handle.
 #[inline]
 pub unsafe fn cuKernelSetCacheConfig(
     kernel: CUkernel,
@@ -4401,6 +5273,11 @@ pub unsafe fn cuKernelSetCacheConfig(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED), [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING), [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunch).
+///
+/// # Safety
+///
+/// - `f`: a live handle.
+/// - All that `f` runs is valid, and the memory that it uses is there.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuLaunch(f: CUfunction) -> (CUresult,) {
@@ -4425,6 +5302,11 @@ pub unsafe fn cuLaunch(f: CUfunction) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED), [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING), [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED).
 ///
 /// In `cuda.h` since CUDA 9.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchCooperativeKernel).
+///
+/// # Safety
+///
+/// - `f`, `hStream`: live handles.
+/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuLaunchCooperativeKernel(
     f: CUfunction,
@@ -4467,6 +5349,10 @@ pub unsafe fn cuLaunchCooperativeKernel(
 /// Documented errors: [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED), [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING), [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED).
 ///
 /// In `cuda.h` since CUDA 9.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchCooperativeKernelMultiDevice).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `launchParamsList` are valid.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
@@ -4495,6 +5381,11 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED), [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING), [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchGrid).
+///
+/// # Safety
+///
+/// - `f`: a live handle.
+/// - All that `f` runs is valid, and the memory that it uses is there.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuLaunchGrid(
@@ -4517,6 +5408,11 @@ pub unsafe fn cuLaunchGrid(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED), [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING), [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchGridAsync).
+///
+/// # Safety
+///
+/// - `f`, `hStream`: live handles.
+/// - All that `f` runs is valid, and the memory that it uses is there, until `hStream` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuLaunchGridAsync(
@@ -4539,6 +5435,11 @@ pub unsafe fn cuLaunchGridAsync(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchHostFunc).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - `fn` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
 #[inline]
 pub unsafe fn cuLaunchHostFunc(
     hStream: CUstream,
@@ -4567,6 +5468,12 @@ pub unsafe fn cuLaunchHostFunc(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED), [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING), [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED).
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchKernel).
+///
+/// # Safety
+///
+/// - `f`, `hStream`: live handles.
+/// - `extra`: memory as large as the call needs.
+/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuLaunchKernel(
     f: CUfunction,
@@ -4611,6 +5518,10 @@ pub unsafe fn cuLaunchKernel(
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryEnumerateKernels).
+///
+/// # Safety
+///
+/// `lib`: a live handle.
 #[inline]
 pub unsafe fn cuLibraryEnumerateKernels(
     kernels: &mut [CUkernel],
@@ -4639,6 +5550,10 @@ pub unsafe fn cuLibraryEnumerateKernels(
 /// Documented errors: [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetGlobal).
+///
+/// # Safety
+///
+/// `library`: a live handle.
 #[inline]
 pub unsafe fn cuLibraryGetGlobal(
     library: CUlibrary,
@@ -4663,6 +5578,10 @@ pub unsafe fn cuLibraryGetGlobal(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetKernel).
+///
+/// # Safety
+///
+/// `library`: a live handle.
 #[inline]
 pub unsafe fn cuLibraryGetKernel(
     library: CUlibrary,
@@ -4685,6 +5604,10 @@ pub unsafe fn cuLibraryGetKernel(
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetKernelCount).
+///
+/// # Safety
+///
+/// `lib`: a live handle.
 #[inline]
 pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> (CUresult, u32) {
     let mut count: u32 = output::zeroed();
@@ -4704,6 +5627,10 @@ pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> (CUresult, u32) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetManaged).
+///
+/// # Safety
+///
+/// `library`: a live handle.
 #[inline]
 pub unsafe fn cuLibraryGetManaged(
     library: CUlibrary,
@@ -4727,6 +5654,10 @@ pub unsafe fn cuLibraryGetManaged(
 /// Documented errors: [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetModule).
+///
+/// # Safety
+///
+/// `library`: a live handle.
 #[inline]
 pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> (CUresult, CUmodule) {
     let mut pMod: CUmodule = output::zeroed();
@@ -4745,6 +5676,11 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> (CUresult, CUmodule) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetUnifiedFunction).
+///
+/// # Safety
+///
+/// - `library`: a live handle.
+/// - `fptr` points to memory of the library, valid as long as `library` exists.
 #[inline]
 pub unsafe fn cuLibraryGetUnifiedFunction(
     library: CUlibrary,
@@ -4766,6 +5702,11 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryUnload).
+///
+/// # Safety
+///
+/// - `library`: a live handle.
+/// - Nothing uses `library`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cuLibraryUnload(library: CUlibrary) -> (CUresult,) {
     (unsafe { sys::cuLibraryUnload(library) },)
@@ -4782,6 +5723,11 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 5.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkComplete).
+///
+/// # Safety
+///
+/// - `state`: a live handle.
+/// - `cubinOut` points to memory of the library, valid as long as `state` exists.
 #[inline]
 pub unsafe fn cuLinkComplete(state: CUlinkState) -> (CUresult, *mut c_void, usize) {
     let mut cubinOut: *mut c_void = output::zeroed();
@@ -4799,6 +5745,11 @@ pub unsafe fn cuLinkComplete(state: CUlinkState) -> (CUresult, *mut c_void, usiz
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
 ///
 /// In `cuda.h` since CUDA 5.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkDestroy).
+///
+/// # Safety
+///
+/// - `state`: a live handle.
+/// - Nothing uses `state`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cuLinkDestroy(state: CUlinkState) -> (CUresult,) {
     (unsafe { sys::cuLinkDestroy(state) },)
@@ -4814,6 +5765,10 @@ pub unsafe fn cuLinkDestroy(state: CUlinkState) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsCurrent).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuLogsCurrent(flags: u32) -> (CUresult, CUlogIterator) {
     let mut iterator_out: CUlogIterator = output::zeroed();
@@ -4832,6 +5787,10 @@ pub unsafe fn cuLogsCurrent(flags: u32) -> (CUresult, CUlogIterator) {
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsDumpToFile).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuLogsDumpToFile(
     iterator: Option<&mut CUlogIterator>,
@@ -4861,6 +5820,10 @@ pub unsafe fn cuLogsDumpToFile(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsDumpToMemory).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuLogsDumpToMemory(
     iterator: Option<&mut CUlogIterator>,
@@ -4890,6 +5853,10 @@ pub unsafe fn cuLogsDumpToMemory(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsRegisterCallback).
+///
+/// # Safety
+///
+/// `callbackFunc` is called with `userData` until `cuLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long.
 #[inline]
 pub unsafe fn cuLogsRegisterCallback(
     callbackFunc: CUlogsCallback,
@@ -4911,6 +5878,11 @@ pub unsafe fn cuLogsRegisterCallback(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsUnregisterCallback).
+///
+/// # Safety
+///
+/// - `callback`: a live handle.
+/// - Nothing uses `callback`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> (CUresult,) {
     (unsafe { sys::cuLogsUnregisterCallback(callback) },)
@@ -4926,6 +5898,10 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> (CUres
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 10.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemAddressFree).
+///
+/// # Safety
+///
+/// `ptr`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[inline]
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> (CUresult,) {
     (unsafe { sys::cuMemAddressFree(ptr, size) },)
@@ -4944,6 +5920,10 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 10.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemAddressReserve).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuMemAddressReserve(
     size: usize,
@@ -4969,6 +5949,10 @@ pub unsafe fn cuMemAddressReserve(
 /// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemAllocAsync).
+///
+/// # Safety
+///
+/// `hStream`: a live handle.
 #[inline]
 pub unsafe fn cuMemAllocAsync(
     bytesize: usize,
@@ -4991,6 +5975,10 @@ pub unsafe fn cuMemAllocAsync(
 /// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemAllocFromPoolAsync).
+///
+/// # Safety
+///
+/// `pool`, `hStream`: live handles.
 #[inline]
 pub unsafe fn cuMemAllocFromPoolAsync(
     bytesize: usize,
@@ -5015,6 +6003,10 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocManaged).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuMemAllocManaged(
     bytesize: usize,
@@ -5038,6 +6030,10 @@ pub unsafe fn cuMemAllocManaged(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocPitch).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuMemAllocPitch(
     WidthInBytes: usize,
@@ -5074,6 +6070,11 @@ pub use self::cuMemAllocPitch as cuMemAllocPitch_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.8 (its drivers since 12.6). [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemBatchDecompressAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - Pointers, handles and lengths in `paramsArray` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cuMemBatchDecompressAsync(
     paramsArray: &[CUmemDecompressParams],
@@ -5105,6 +6106,10 @@ pub unsafe fn cuMemBatchDecompressAsync(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 10.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemExportToShareableHandle).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cuMemExportToShareableHandle<T: Output>(
     handle: CUmemGenericAllocationHandle,
@@ -5135,6 +6140,10 @@ pub unsafe fn cuMemExportToShareableHandle<T: Output>(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemFree).
+///
+/// # Safety
+///
+/// `dptr`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[inline]
 pub unsafe fn cuMemFree(dptr: CUdeviceptr) -> (CUresult,) {
     (unsafe { sys::cuMemFree_v2(dptr) },)
@@ -5153,6 +6162,11 @@ pub use self::cuMemFree as cuMemFree_v2;
 /// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemFreeAsync).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - `dptr`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[inline]
 pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuMemFreeAsync(dptr, hStream) },)
@@ -5167,6 +6181,10 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> (CUresult,
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemFreeHost).
+///
+/// # Safety
+///
+/// `p`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[inline]
 pub unsafe fn cuMemFreeHost(p: *mut c_void) -> (CUresult,) {
     (unsafe { sys::cuMemFreeHost(p) },)
@@ -5183,6 +6201,10 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetAddressRange).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuMemGetAddressRange(dptr: CUdeviceptr) -> (CUresult, CUdeviceptr, usize) {
     let mut pbase: CUdeviceptr = output::zeroed();
@@ -5207,6 +6229,10 @@ pub use self::cuMemGetAddressRange as cuMemGetAddressRange_v2;
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 11.7. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetHandleForAddressRange).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuMemGetHandleForAddressRange<T: Output>(
     dptr: CUdeviceptr,
@@ -5240,6 +6266,10 @@ pub unsafe fn cuMemGetHandleForAddressRange<T: Output>(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetInfo).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuMemGetInfo() -> (CUresult, usize, usize) {
     let mut free: usize = output::zeroed();
@@ -5262,6 +6292,10 @@ pub use self::cuMemGetInfo as cuMemGetInfo_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostGetDevicePointer).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuMemHostGetDevicePointer(
     p: *mut c_void,
@@ -5285,6 +6319,10 @@ pub use self::cuMemHostGetDevicePointer as cuMemHostGetDevicePointer_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostGetFlags).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> (CUresult, u32) {
     let mut pFlags: u32 = output::zeroed();
@@ -5301,6 +6339,10 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> (CUresult, u32) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostUnregister).
+///
+/// # Safety
+///
+/// `p`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[inline]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> (CUresult,) {
     (unsafe { sys::cuMemHostUnregister(p) },)
@@ -5317,6 +6359,10 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 10.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemImportFromShareableHandle).
+///
+/// # Safety
+///
+/// `osHandle`: what `shHandleType` asks for, or its address.
 #[inline]
 pub unsafe fn cuMemImportFromShareableHandle(
     osHandle: *mut c_void,
@@ -5342,6 +6388,11 @@ pub unsafe fn cuMemImportFromShareableHandle(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 10.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemMap).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `ptr`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cuMemMap(
     ptr: CUdeviceptr,
@@ -5364,6 +6415,11 @@ pub unsafe fn cuMemMap(
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemMapArrayAsync).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - Pointers, handles and lengths in `mapInfoList` are valid until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuMemMapArrayAsync(
     mapInfoList: &[CUarrayMapInfo],
@@ -5389,6 +6445,11 @@ pub unsafe fn cuMemMapArrayAsync(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolDestroy).
+///
+/// # Safety
+///
+/// - `pool`: a live handle.
+/// - Nothing uses `pool`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> (CUresult,) {
     (unsafe { sys::cuMemPoolDestroy(pool) },)
@@ -5404,6 +6465,10 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolExportPointer).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuMemPoolExportPointer(
     ptr: CUdeviceptr,
@@ -5425,6 +6490,10 @@ pub unsafe fn cuMemPoolExportPointer(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolExportToShareableHandle).
+///
+/// # Safety
+///
+/// `pool`: a live handle.
 #[inline]
 pub unsafe fn cuMemPoolExportToShareableHandle<T: Output>(
     pool: CUmemoryPool,
@@ -5457,6 +6526,10 @@ pub unsafe fn cuMemPoolExportToShareableHandle<T: Output>(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolGetAttribute).
+///
+/// # Safety
+///
+/// `pool`: a live handle.
 #[inline]
 pub unsafe fn cuMemPoolGetAttribute<T: Output>(
     pool: CUmemoryPool,
@@ -5484,6 +6557,10 @@ pub unsafe fn cuMemPoolGetAttribute<T: Output>(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolImportFromShareableHandle).
+///
+/// # Safety
+///
+/// `handle`: what `handleType` asks for, or its address.
 #[inline]
 pub unsafe fn cuMemPoolImportFromShareableHandle(
     handle: *mut c_void,
@@ -5508,6 +6585,10 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolImportPointer).
+///
+/// # Safety
+///
+/// `pool`: a live handle.
 #[inline]
 pub unsafe fn cuMemPoolImportPointer(
     pool: CUmemoryPool,
@@ -5535,6 +6616,10 @@ pub unsafe fn cuMemPoolImportPointer(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolSetAttribute).
+///
+/// # Safety
+///
+/// `pool`: a live handle.
 #[inline]
 pub unsafe fn cuMemPoolSetAttribute<T: Input>(
     pool: CUmemoryPool,
@@ -5565,6 +6650,10 @@ pub unsafe fn cuMemPoolSetAttribute<T: Input>(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolTrimTo).
+///
+/// # Safety
+///
+/// `pool`: a live handle.
 #[inline]
 pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> (CUresult,) {
     (unsafe { sys::cuMemPoolTrimTo(pool, minBytesToKeep) },)
@@ -5583,6 +6672,10 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> (CUr
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 8.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemRangeGetAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuMemRangeGetAttribute<T: Output>(
     attribute: CUmem_range_attribute,
@@ -5619,6 +6712,10 @@ pub unsafe fn cuMemRangeGetAttribute<T: Output>(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 8.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemRangeGetAttributes).
+///
+/// # Safety
+///
+/// Each element of `data` is the address of room for the value that `attributes` names at the same index, of the size in `dataSizes`.
 #[inline]
 pub unsafe fn cuMemRangeGetAttributes(
     data: &mut [*mut c_void],
@@ -5656,6 +6753,11 @@ pub unsafe fn cuMemRangeGetAttributes(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 10.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemRelease).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> (CUresult,) {
     (unsafe { sys::cuMemRelease(handle) },)
@@ -5671,6 +6773,10 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> (CUresult,) 
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemRetainAllocationHandle).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuMemRetainAllocationHandle(
     addr: *mut c_void,
@@ -5690,6 +6796,10 @@ pub unsafe fn cuMemRetainAllocationHandle(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 10.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemUnmap).
+///
+/// # Safety
+///
+/// `ptr`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[inline]
 pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> (CUresult,) {
     (unsafe { sys::cuMemUnmap(ptr, size) },)
@@ -5706,6 +6816,10 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy).
+///
+/// # Safety
+///
+/// `dst`, `src`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cuMemcpy(
     dst: CUdeviceptr,
@@ -5724,6 +6838,10 @@ pub unsafe fn cuMemcpy(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2D).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pCopy` are valid.
 #[inline]
 pub unsafe fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> (CUresult,) {
     (unsafe { sys::cuMemcpy2D_v2(core::ptr::from_ref(pCopy)) },)
@@ -5742,6 +6860,11 @@ pub use self::cuMemcpy2D as cuMemcpy2D_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2DAsync).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - Pointers, handles and lengths in `pCopy` are valid until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuMemcpy2DAsync_v2(core::ptr::from_ref(pCopy), hStream) },)
@@ -5759,6 +6882,10 @@ pub use self::cuMemcpy2DAsync as cuMemcpy2DAsync_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2DUnaligned).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pCopy` are valid.
 #[inline]
 pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> (CUresult,) {
     (unsafe { sys::cuMemcpy2DUnaligned_v2(core::ptr::from_ref(pCopy)) },)
@@ -5776,6 +6903,10 @@ pub use self::cuMemcpy2DUnaligned as cuMemcpy2DUnaligned_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3D).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pCopy` are valid.
 #[inline]
 pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> (CUresult,) {
     (unsafe { sys::cuMemcpy3D_v2(core::ptr::from_ref(pCopy)) },)
@@ -5794,6 +6925,11 @@ pub use self::cuMemcpy3D as cuMemcpy3D_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DAsync).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - Pointers, handles and lengths in `pCopy` are valid until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuMemcpy3DAsync_v2(core::ptr::from_ref(pCopy), hStream) },)
@@ -5811,6 +6947,10 @@ pub use self::cuMemcpy3DAsync as cuMemcpy3DAsync_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DPeer).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pCopy` are valid.
 #[inline]
 pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> (CUresult,) {
     (unsafe { sys::cuMemcpy3DPeer(core::ptr::from_ref(pCopy)) },)
@@ -5826,6 +6966,11 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DPeerAsync).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - Pointers, handles and lengths in `pCopy` are valid until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuMemcpy3DPeerAsync(
     pCopy: &CUDA_MEMCPY3D_PEER,
@@ -5846,6 +6991,11 @@ pub unsafe fn cuMemcpy3DPeerAsync(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAsync).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - `dst`, `src`: memory as large as the call needs, until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuMemcpyAsync(
     dst: CUdeviceptr,
@@ -5869,6 +7019,10 @@ pub unsafe fn cuMemcpyAsync(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoA).
+///
+/// # Safety
+///
+/// `dstArray`, `srcArray`: live handles.
 #[inline]
 pub unsafe fn cuMemcpyAtoA(
     dstArray: CUarray,
@@ -5899,6 +7053,11 @@ pub use self::cuMemcpyAtoA as cuMemcpyAtoA_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoD).
+///
+/// # Safety
+///
+/// - `srcArray`: a live handle.
+/// - `dstDevice`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cuMemcpyAtoD(
     dstDevice: CUdeviceptr,
@@ -5924,6 +7083,10 @@ pub use self::cuMemcpyAtoD as cuMemcpyAtoD_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoH).
+///
+/// # Safety
+///
+/// `srcArray`: a live handle.
 #[inline]
 pub unsafe fn cuMemcpyAtoH<T: Output>(
     dstHost: &mut [T],
@@ -5958,6 +7121,11 @@ pub use self::cuMemcpyAtoH as cuMemcpyAtoH_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoHAsync).
+///
+/// # Safety
+///
+/// - `srcArray`, `hStream`: live handles.
+/// - `dstHost` is used after the call: keep it alive and unread and unwritten until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuMemcpyAtoHAsync<T: Output>(
     dstHost: &mut [T],
@@ -5993,6 +7161,11 @@ pub use self::cuMemcpyAtoHAsync as cuMemcpyAtoHAsync_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoA).
+///
+/// # Safety
+///
+/// - `dstArray`: a live handle.
+/// - `srcDevice`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cuMemcpyDtoA(
     dstArray: CUarray,
@@ -6017,6 +7190,10 @@ pub use self::cuMemcpyDtoA as cuMemcpyDtoA_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoD).
+///
+/// # Safety
+///
+/// `dstDevice`, `srcDevice`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cuMemcpyDtoD(
     dstDevice: CUdeviceptr,
@@ -6041,6 +7218,11 @@ pub use self::cuMemcpyDtoD as cuMemcpyDtoD_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoDAsync).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - `dstDevice`, `srcDevice`: memory as large as the call needs, until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuMemcpyDtoDAsync(
     dstDevice: CUdeviceptr,
@@ -6065,6 +7247,10 @@ pub use self::cuMemcpyDtoDAsync as cuMemcpyDtoDAsync_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoH).
+///
+/// # Safety
+///
+/// `srcDevice`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cuMemcpyDtoH<T: Output>(
     dstHost: &mut [T],
@@ -6096,6 +7282,12 @@ pub use self::cuMemcpyDtoH as cuMemcpyDtoH_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoHAsync).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - `dstHost` is used after the call: keep it alive and unread and unwritten until `hStream` has passed this call.
+/// - `srcDevice`: memory as large as the call needs, until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuMemcpyDtoHAsync<T: Output>(
     dstHost: &mut [T],
@@ -6129,6 +7321,10 @@ pub use self::cuMemcpyDtoHAsync as cuMemcpyDtoHAsync_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoA).
+///
+/// # Safety
+///
+/// `dstArray`: a live handle.
 #[inline]
 pub unsafe fn cuMemcpyHtoA<T: Input>(
     dstArray: CUarray,
@@ -6163,6 +7359,11 @@ pub use self::cuMemcpyHtoA as cuMemcpyHtoA_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoAAsync).
+///
+/// # Safety
+///
+/// - `dstArray`, `hStream`: live handles.
+/// - `srcHost` is used after the call: keep it alive and unwritten until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuMemcpyHtoAAsync<T: Input>(
     dstArray: CUarray,
@@ -6197,6 +7398,10 @@ pub use self::cuMemcpyHtoAAsync as cuMemcpyHtoAAsync_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoD).
+///
+/// # Safety
+///
+/// `dstDevice`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cuMemcpyHtoD<T: Input>(
     dstDevice: CUdeviceptr,
@@ -6228,6 +7433,12 @@ pub use self::cuMemcpyHtoD as cuMemcpyHtoD_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoDAsync).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - `dstDevice`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `srcHost` is used after the call: keep it alive and unwritten until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuMemcpyHtoDAsync<T: Input>(
     dstDevice: CUdeviceptr,
@@ -6262,6 +7473,11 @@ pub use self::cuMemcpyHtoDAsync as cuMemcpyHtoDAsync_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyPeer).
+///
+/// # Safety
+///
+/// - `dstContext`, `srcContext`: live handles.
+/// - `dstDevice`, `srcDevice`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cuMemcpyPeer(
     dstDevice: CUdeviceptr,
@@ -6291,6 +7507,11 @@ pub unsafe fn cuMemcpyPeer(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyPeerAsync).
+///
+/// # Safety
+///
+/// - `dstContext`, `srcContext`, `hStream`: live handles.
+/// - `dstDevice`, `srcDevice`: memory as large as the call needs, until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuMemcpyPeerAsync(
     dstDevice: CUdeviceptr,
@@ -6325,6 +7546,10 @@ pub unsafe fn cuMemcpyPeerAsync(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD16).
+///
+/// # Safety
+///
+/// `dstDevice`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr, us: u16, N: usize) -> (CUresult,) {
     (unsafe { sys::cuMemsetD16_v2(dstDevice, us, N) },)
@@ -6345,6 +7570,11 @@ pub use self::cuMemsetD16 as cuMemsetD16_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD16Async).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - `dstDevice`: memory as large as the call needs, until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuMemsetD16Async(
     dstDevice: CUdeviceptr,
@@ -6368,6 +7598,10 @@ pub unsafe fn cuMemsetD16Async(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D16).
+///
+/// # Safety
+///
+/// `dstDevice`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cuMemsetD2D16(
     dstDevice: CUdeviceptr,
@@ -6396,6 +7630,11 @@ pub use self::cuMemsetD2D16 as cuMemsetD2D16_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D16Async).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - `dstDevice`: memory as large as the call needs, until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuMemsetD2D16Async(
     dstDevice: CUdeviceptr,
@@ -6425,6 +7664,10 @@ pub unsafe fn cuMemsetD2D16Async(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D32).
+///
+/// # Safety
+///
+/// `dstDevice`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cuMemsetD2D32(
     dstDevice: CUdeviceptr,
@@ -6453,6 +7696,11 @@ pub use self::cuMemsetD2D32 as cuMemsetD2D32_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D32Async).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - `dstDevice`: memory as large as the call needs, until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuMemsetD2D32Async(
     dstDevice: CUdeviceptr,
@@ -6482,6 +7730,10 @@ pub unsafe fn cuMemsetD2D32Async(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D8).
+///
+/// # Safety
+///
+/// `dstDevice`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cuMemsetD2D8(
     dstDevice: CUdeviceptr,
@@ -6510,6 +7762,11 @@ pub use self::cuMemsetD2D8 as cuMemsetD2D8_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D8Async).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - `dstDevice`: memory as large as the call needs, until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuMemsetD2D8Async(
     dstDevice: CUdeviceptr,
@@ -6533,6 +7790,10 @@ pub unsafe fn cuMemsetD2D8Async(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD32).
+///
+/// # Safety
+///
+/// `dstDevice`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr, ui: u32, N: usize) -> (CUresult,) {
     (unsafe { sys::cuMemsetD32_v2(dstDevice, ui, N) },)
@@ -6553,6 +7814,11 @@ pub use self::cuMemsetD32 as cuMemsetD32_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD32Async).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - `dstDevice`: memory as large as the call needs, until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuMemsetD32Async(
     dstDevice: CUdeviceptr,
@@ -6574,6 +7840,10 @@ pub unsafe fn cuMemsetD32Async(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD8).
+///
+/// # Safety
+///
+/// `dstDevice`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr, uc: u8, N: usize) -> (CUresult,) {
     (unsafe { sys::cuMemsetD8_v2(dstDevice, uc, N) },)
@@ -6594,6 +7864,11 @@ pub use self::cuMemsetD8 as cuMemsetD8_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD8Async).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - `dstDevice`: memory as large as the call needs, until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuMemsetD8Async(
     dstDevice: CUdeviceptr,
@@ -6615,6 +7890,10 @@ pub unsafe fn cuMemsetD8Async(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
 /// In `cuda.h` since CUDA 5.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuMipmappedArrayCreate(
     pMipmappedArrayDesc: &CUDA_ARRAY3D_DESCRIPTOR,
@@ -6640,6 +7919,11 @@ pub unsafe fn cuMipmappedArrayCreate(
 /// Documented errors: [`CUDA_ERROR_ARRAY_IS_MAPPED`](CUresult::CUDA_ERROR_ARRAY_IS_MAPPED), [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 5.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayDestroy).
+///
+/// # Safety
+///
+/// - `hMipmappedArray`: a live handle.
+/// - Nothing uses `hMipmappedArray`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> (CUresult,) {
     (unsafe { sys::cuMipmappedArrayDestroy(hMipmappedArray) },)
@@ -6656,6 +7940,10 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> (CUr
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 5.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetLevel).
+///
+/// # Safety
+///
+/// `hMipmappedArray`: a live handle.
 #[inline]
 pub unsafe fn cuMipmappedArrayGetLevel(
     hMipmappedArray: CUmipmappedArray,
@@ -6679,6 +7967,10 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetMemoryRequirements).
+///
+/// # Safety
+///
+/// `mipmap`: a live handle.
 #[inline]
 pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     mipmap: CUmipmappedArray,
@@ -6705,6 +7997,10 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetSparseProperties).
+///
+/// # Safety
+///
+/// `mipmap`: a live handle.
 #[inline]
 pub unsafe fn cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray,
@@ -6727,6 +8023,10 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 /// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleEnumerateFunctions).
+///
+/// # Safety
+///
+/// `mod`: a live handle.
 #[inline]
 pub unsafe fn cuModuleEnumerateFunctions(
     functions: &mut [CUfunction],
@@ -6754,6 +8054,10 @@ pub unsafe fn cuModuleEnumerateFunctions(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetFunction).
+///
+/// # Safety
+///
+/// `hmod`: a live handle.
 #[inline]
 pub unsafe fn cuModuleGetFunction(
     hmod: CUmodule,
@@ -6774,6 +8078,10 @@ pub unsafe fn cuModuleGetFunction(
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetFunctionCount).
+///
+/// # Safety
+///
+/// `mod`: a live handle.
 #[inline]
 pub unsafe fn cuModuleGetFunctionCount(r#mod: CUmodule) -> (CUresult, u32) {
     let mut count: u32 = output::zeroed();
@@ -6793,6 +8101,10 @@ pub unsafe fn cuModuleGetFunctionCount(r#mod: CUmodule) -> (CUresult, u32) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetGlobal).
+///
+/// # Safety
+///
+/// `hmod`: a live handle.
 #[inline]
 pub unsafe fn cuModuleGetGlobal(
     hmod: CUmodule,
@@ -6818,6 +8130,10 @@ pub use self::cuModuleGetGlobal as cuModuleGetGlobal_v2;
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.7. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetLoadingMode).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuModuleGetLoadingMode() -> (CUresult, CUmoduleLoadingMode) {
     let mut mode: CUmoduleLoadingMode = output::zeroed();
@@ -6836,6 +8152,10 @@ pub unsafe fn cuModuleGetLoadingMode() -> (CUresult, CUmoduleLoadingMode) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html#:~:text=cuModuleGetSurfRef).
+///
+/// # Safety
+///
+/// `hmod`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> (CUresult, CUsurfref) {
@@ -6857,6 +8177,10 @@ pub unsafe fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> (CUresult, CUsu
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html#:~:text=cuModuleGetTexRef).
+///
+/// # Safety
+///
+/// `hmod`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> (CUresult, CUtexref) {
@@ -6875,6 +8199,10 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> (CUresult, CUtex
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_FILE_NOT_FOUND`](CUresult::CUDA_ERROR_FILE_NOT_FOUND), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED), [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND), [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION).
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoad).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuModuleLoad(fname: &CStr) -> (CUresult, CUmodule) {
     let mut module: CUmodule = output::zeroed();
@@ -6892,6 +8220,10 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> (CUresult, CUmodule) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED), [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND), [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION).
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadData).
+///
+/// # Safety
+///
+/// `image`: the address of PTX that ends with NUL, or of a whole cubin or fatbin.
 #[inline]
 pub unsafe fn cuModuleLoadData(image: *const c_void) -> (CUresult, CUmodule) {
     let mut module: CUmodule = output::zeroed();
@@ -6909,6 +8241,10 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> (CUresult, CUmodule) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED), [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND), [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION).
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadFatBinary).
+///
+/// # Safety
+///
+/// `fatCubin`: the address of PTX that ends with NUL, or of a whole cubin or fatbin.
 #[inline]
 pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> (CUresult, CUmodule) {
     let mut module: CUmodule = output::zeroed();
@@ -6925,6 +8261,11 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> (CUresult, CUmod
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED).
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleUnload).
+///
+/// # Safety
+///
+/// - `hmod`: a live handle.
+/// - Nothing uses `hmod`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cuModuleUnload(hmod: CUmodule) -> (CUresult,) {
     (unsafe { sys::cuModuleUnload(hmod) },)
@@ -6940,6 +8281,10 @@ pub unsafe fn cuModuleUnload(hmod: CUmodule) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastAddDevice).
+///
+/// # Safety
+///
+/// `mcHandle`: a live handle.
 #[inline]
 pub unsafe fn cuMulticastAddDevice(
     mcHandle: CUmemGenericAllocationHandle,
@@ -6958,6 +8303,10 @@ pub unsafe fn cuMulticastAddDevice(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuMulticastCreate(
     prop: &CUmulticastObjectProp,
@@ -6980,6 +8329,10 @@ pub unsafe fn cuMulticastCreate(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastGetGranularity).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuMulticastGetGranularity(
     prop: &CUmulticastObjectProp,
@@ -7008,6 +8361,11 @@ pub unsafe fn cuMulticastGetGranularity(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastUnbind).
+///
+/// # Safety
+///
+/// - `mcHandle`: a live handle.
+/// - `mcHandle`: nothing uses what was mapped or bound by it from this call on.
 #[inline]
 pub unsafe fn cuMulticastUnbind(
     mcHandle: CUmemGenericAllocationHandle,
@@ -7030,6 +8388,10 @@ pub unsafe fn cuMulticastUnbind(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
 /// In `cuda.h` since CUDA 10.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyAvailableDynamicSMemPerBlock).
+///
+/// # Safety
+///
+/// `func`: a live handle.
 #[inline]
 pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
     func: CUfunction,
@@ -7060,6 +8422,10 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
 /// In `cuda.h` since CUDA 6.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveBlocksPerMultiprocessor).
+///
+/// # Safety
+///
+/// `func`: a live handle.
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
     func: CUfunction,
@@ -7091,6 +8457,10 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
 /// In `cuda.h` since CUDA 7.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags).
+///
+/// # Safety
+///
+/// `func`: a live handle.
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     func: CUfunction,
@@ -7125,6 +8495,11 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
 /// In `cuda.h` since CUDA 6.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialBlockSize).
+///
+/// # Safety
+///
+/// - `func`: a live handle.
+/// - `blockSizeToDynamicSMemSize` is called during the call: it must not unwind.
 #[inline]
 pub unsafe fn cuOccupancyMaxPotentialBlockSize(
     func: CUfunction,
@@ -7162,6 +8537,11 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
 /// In `cuda.h` since CUDA 7.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialBlockSizeWithFlags).
+///
+/// # Safety
+///
+/// - `func`: a live handle.
+/// - `blockSizeToDynamicSMemSize` is called during the call: it must not unwind.
 #[inline]
 pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
     func: CUfunction,
@@ -7196,6 +8576,10 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetSize).
+///
+/// # Safety
+///
+/// `hfunc`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: u32) -> (CUresult,) {
@@ -7213,6 +8597,10 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: u32) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetTexRef).
+///
+/// # Safety
+///
+/// `hfunc`, `hTexRef`: live handles.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuParamSetTexRef(
@@ -7234,6 +8622,10 @@ pub unsafe fn cuParamSetTexRef(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetf).
+///
+/// # Safety
+///
+/// `hfunc`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: i32, value: f32) -> (CUresult,) {
@@ -7251,6 +8643,10 @@ pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: i32, value: f32) -> (CUresu
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSeti).
+///
+/// # Safety
+///
+/// `hfunc`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> (CUresult,) {
@@ -7269,6 +8665,10 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> (CUresu
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetv).
+///
+/// # Safety
+///
+/// `hfunc`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuParamSetv<T: Input>(
@@ -7299,6 +8699,10 @@ pub unsafe fn cuParamSetv<T: Input>(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerGetAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuPointerGetAttribute<T: Output>(
     attribute: CUpointer_attribute,
@@ -7326,6 +8730,10 @@ pub unsafe fn cuPointerGetAttribute<T: Output>(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 7.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerGetAttributes).
+///
+/// # Safety
+///
+/// Each element of `data` is the address of room for the value that `attributes` names at the same index.
 #[inline]
 pub unsafe fn cuPointerGetAttributes(
     attributes: &[CUpointer_attribute],
@@ -7358,6 +8766,10 @@ pub unsafe fn cuPointerGetAttributes(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerSetAttribute).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `value` are valid.
 #[inline]
 pub unsafe fn cuPointerSetAttribute<T: Input>(
     value: &T,
@@ -7385,6 +8797,10 @@ pub unsafe fn cuPointerSetAttribute<T: Input>(
 /// Documented errors: [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cudaProfiler.h` since CUDA 4.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER__DEPRECATED.html#:~:text=cuProfilerInitialize).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuProfilerInitialize(
@@ -7410,6 +8826,10 @@ pub unsafe fn cuProfilerInitialize(
 /// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT).
 ///
 /// In `cudaProfiler.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER.html#:~:text=cuProfilerStart).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuProfilerStart() -> (CUresult,) {
     (unsafe { sys::cuProfilerStart() },)
@@ -7422,6 +8842,10 @@ pub unsafe fn cuProfilerStart() -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT).
 ///
 /// In `cudaProfiler.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER.html#:~:text=cuProfilerStop).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuProfilerStop() -> (CUresult,) {
     (unsafe { sys::cuProfilerStop() },)
@@ -7439,6 +8863,11 @@ pub unsafe fn cuProfilerStop() -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuSignalExternalSemaphoresAsync).
+///
+/// # Safety
+///
+/// - `extSemArray`, `stream`: live handles.
+/// - Pointers, handles and lengths in `paramsArray` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cuSignalExternalSemaphoresAsync(
     extSemArray: &[CUexternalSemaphore],
@@ -7473,6 +8902,11 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 5.0. CUDA 12.0 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamAddCallback).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - `callback` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it must not unwind, nor call CUDA. `userData` must live until then.
 #[inline]
 pub unsafe fn cuStreamAddCallback(
     hStream: CUstream,
@@ -7495,6 +8929,11 @@ pub unsafe fn cuStreamAddCallback(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamAttachMemAsync).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - `dptr`: memory as large as the call needs, until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuStreamAttachMemAsync(
     hStream: CUstream,
@@ -7515,6 +8954,10 @@ pub unsafe fn cuStreamAttachMemAsync(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 10.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCapture).
+///
+/// # Safety
+///
+/// `hStream`: a live handle.
 #[inline]
 pub unsafe fn cuStreamBeginCapture(
     hStream: CUstream,
@@ -7540,6 +8983,10 @@ pub use self::cuStreamBeginCapture as cuStreamBeginCapture_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCaptureToGraph).
+///
+/// # Safety
+///
+/// `hStream`, `hGraph`, `dependencies`: live handles.
 #[inline]
 pub unsafe fn cuStreamBeginCaptureToGraph(
     hStream: CUstream,
@@ -7578,6 +9025,10 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCopyAttributes).
+///
+/// # Safety
+///
+/// `dst`, `src`: live handles.
 #[inline]
 pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> (CUresult,) {
     (unsafe { sys::cuStreamCopyAttributes(dst, src) },)
@@ -7592,6 +9043,11 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> (CUresult,
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamDestroy).
+///
+/// # Safety
+///
+/// - `hStream`: a live handle.
+/// - Nothing uses `hStream`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cuStreamDestroy(hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuStreamDestroy_v2(hStream) },)
@@ -7610,6 +9066,10 @@ pub use self::cuStreamDestroy as cuStreamDestroy_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD`](CUresult::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD).
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamEndCapture).
+///
+/// # Safety
+///
+/// `hStream`: a live handle.
 #[inline]
 pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> (CUresult, CUgraph) {
     let mut phGraph: CUgraph = output::zeroed();
@@ -7627,6 +9087,10 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> (CUresult, CUgraph) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 9.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCtx).
+///
+/// # Safety
+///
+/// `hStream`: a live handle.
 #[inline]
 pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> (CUresult, CUcontext) {
     let mut pctx: CUcontext = output::zeroed();
@@ -7645,6 +9109,10 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> (CUresult, CUcontext) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCtx_v2).
+///
+/// # Safety
+///
+/// `hStream`: a live handle.
 #[inline]
 pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> (CUresult, CUcontext, CUgreenCtx) {
     let mut pCtx: CUcontext = output::zeroed();
@@ -7663,6 +9131,10 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> (CUresult, CUcontext, CUgr
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetDevice).
+///
+/// # Safety
+///
+/// `hStream`: a live handle.
 #[inline]
 pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> (CUresult, CUdevice) {
     let mut device: CUdevice = output::zeroed();
@@ -7680,6 +9152,10 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> (CUresult, CUdevice) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 5.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetFlags).
+///
+/// # Safety
+///
+/// `hStream`: a live handle.
 #[inline]
 pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> (CUresult, CUstream_flags) {
     let mut flags: u32 = output::zeroed();
@@ -7697,6 +9173,10 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> (CUresult, CUstream_flags) 
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuStreamGetGreenCtx).
+///
+/// # Safety
+///
+/// `hStream`: a live handle.
 #[inline]
 pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> (CUresult, CUgreenCtx) {
     let mut phCtx: CUgreenCtx = output::zeroed();
@@ -7714,6 +9194,10 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> (CUresult, CUgreenCtx) {
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetId).
+///
+/// # Safety
+///
+/// `hStream`: a live handle.
 #[inline]
 pub unsafe fn cuStreamGetId(hStream: CUstream) -> (CUresult, u64) {
     let mut streamId: u64 = output::zeroed();
@@ -7731,6 +9215,10 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> (CUresult, u64) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 5.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetPriority).
+///
+/// # Safety
+///
+/// `hStream`: a live handle.
 #[inline]
 pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> (CUresult, i32) {
     let mut priority: i32 = output::zeroed();
@@ -7748,6 +9236,10 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> (CUresult, i32) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT).
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamIsCapturing).
+///
+/// # Safety
+///
+/// `hStream`: a live handle.
 #[inline]
 pub unsafe fn cuStreamIsCapturing(
     hStream: CUstream,
@@ -7766,6 +9258,10 @@ pub unsafe fn cuStreamIsCapturing(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY).
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamQuery).
+///
+/// # Safety
+///
+/// `hStream`: a live handle.
 #[inline]
 pub unsafe fn cuStreamQuery(hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuStreamQuery(hStream) },)
@@ -7780,6 +9276,10 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamSynchronize).
+///
+/// # Safety
+///
+/// `hStream`: a live handle.
 #[inline]
 pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuStreamSynchronize(hStream) },)
@@ -7796,6 +9296,10 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamWaitEvent).
+///
+/// # Safety
+///
+/// `hStream`, `hEvent`: live handles.
 #[inline]
 pub unsafe fn cuStreamWaitEvent(
     hStream: CUstream,
@@ -7817,6 +9321,11 @@ pub unsafe fn cuStreamWaitEvent(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 11.7. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWaitValue32).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `addr`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cuStreamWaitValue32(
     stream: CUstream,
@@ -7842,6 +9351,11 @@ pub use self::cuStreamWaitValue32 as cuStreamWaitValue32_v2;
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 11.7. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWaitValue64).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `addr`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cuStreamWaitValue64(
     stream: CUstream,
@@ -7867,6 +9381,11 @@ pub use self::cuStreamWaitValue64 as cuStreamWaitValue64_v2;
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 11.7. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWriteValue32).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `addr`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cuStreamWriteValue32(
     stream: CUstream,
@@ -7892,6 +9411,11 @@ pub use self::cuStreamWriteValue32 as cuStreamWriteValue32_v2;
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 11.7. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWriteValue64).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `addr`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cuStreamWriteValue64(
     stream: CUstream,
@@ -7915,6 +9439,10 @@ pub use self::cuStreamWriteValue64 as cuStreamWriteValue64_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 5.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectCreate).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pResDesc` are valid.
 #[inline]
 pub unsafe fn cuSurfObjectCreate(
     pResDesc: &CUDA_RESOURCE_DESC,
@@ -7935,6 +9463,11 @@ pub unsafe fn cuSurfObjectCreate(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 5.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectDestroy).
+///
+/// # Safety
+///
+/// - `surfObject`: a live handle.
+/// - Nothing uses `surfObject`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> (CUresult,) {
     (unsafe { sys::cuSurfObjectDestroy(surfObject) },)
@@ -7950,6 +9483,11 @@ pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 5.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectGetResourceDesc).
+///
+/// # Safety
+///
+/// - `surfObject`: a live handle.
+/// - Pointers in `pResDesc` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuSurfObjectGetResourceDesc(
     surfObject: CUsurfObject,
@@ -7971,6 +9509,10 @@ pub unsafe fn cuSurfObjectGetResourceDesc(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html#:~:text=cuSurfRefGetArray).
+///
+/// # Safety
+///
+/// `hSurfRef`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> (CUresult, CUarray) {
@@ -7990,6 +9532,11 @@ pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> (CUresult, CUarray) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html#:~:text=cuSurfRefSetArray).
+///
+/// # Safety
+///
+/// - `hSurfRef`, `hArray`: live handles.
+/// - `hArray` and what it refers to are used after the call, as long as `hSurfRef` exists and has it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuSurfRefSetArray(
@@ -8012,6 +9559,10 @@ pub unsafe fn cuSurfRefSetArray(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 5.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectCreate).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pResDesc` are valid.
 #[inline]
 pub unsafe fn cuTexObjectCreate(
     pResDesc: &CUDA_RESOURCE_DESC,
@@ -8039,6 +9590,11 @@ pub unsafe fn cuTexObjectCreate(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 5.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectDestroy).
+///
+/// # Safety
+///
+/// - `texObject`: a live handle.
+/// - Nothing uses `texObject`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> (CUresult,) {
     (unsafe { sys::cuTexObjectDestroy(texObject) },)
@@ -8054,6 +9610,11 @@ pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 5.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetResourceDesc).
+///
+/// # Safety
+///
+/// - `texObject`: a live handle.
+/// - Pointers in `pResDesc` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuTexObjectGetResourceDesc(
     texObject: CUtexObject,
@@ -8075,6 +9636,10 @@ pub unsafe fn cuTexObjectGetResourceDesc(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 5.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetResourceViewDesc).
+///
+/// # Safety
+///
+/// `texObject`: a live handle.
 #[inline]
 pub unsafe fn cuTexObjectGetResourceViewDesc(
     texObject: CUtexObject,
@@ -8096,6 +9661,10 @@ pub unsafe fn cuTexObjectGetResourceViewDesc(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 5.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetTextureDesc).
+///
+/// # Safety
+///
+/// `texObject`: a live handle.
 #[inline]
 pub unsafe fn cuTexObjectGetTextureDesc(
     texObject: CUtexObject,
@@ -8114,6 +9683,10 @@ pub unsafe fn cuTexObjectGetTextureDesc(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefCreate() -> (CUresult, CUtexref) {
@@ -8131,6 +9704,11 @@ pub unsafe fn cuTexRefCreate() -> (CUresult, CUtexref) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefDestroy).
+///
+/// # Safety
+///
+/// - `hTexRef`: a live handle.
+/// - Nothing uses `hTexRef`, or what belongs to it, from this call on, on any thread.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> (CUresult,) {
@@ -8147,6 +9725,10 @@ pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetAddress).
+///
+/// # Safety
+///
+/// `hTexRef`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetAddress(hTexRef: CUtexref) -> (CUresult, CUdeviceptr) {
@@ -8169,6 +9751,10 @@ pub use self::cuTexRefGetAddress as cuTexRefGetAddress_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetAddressMode).
+///
+/// # Safety
+///
+/// `hTexRef`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetAddressMode(
@@ -8190,6 +9776,10 @@ pub unsafe fn cuTexRefGetAddressMode(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetArray).
+///
+/// # Safety
+///
+/// `hTexRef`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> (CUresult, CUarray) {
@@ -8208,6 +9798,10 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> (CUresult, CUarray) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 8.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetBorderColor).
+///
+/// # Safety
+///
+/// `hTexRef`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetBorderColor(hTexRef: CUtexref) -> (CUresult, [f32; 4]) {
@@ -8228,6 +9822,10 @@ pub unsafe fn cuTexRefGetBorderColor(hTexRef: CUtexref) -> (CUresult, [f32; 4]) 
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFilterMode).
+///
+/// # Safety
+///
+/// `hTexRef`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> (CUresult, CUfilter_mode) {
@@ -8246,6 +9844,10 @@ pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> (CUresult, CUfilter_mo
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFlags).
+///
+/// # Safety
+///
+/// `hTexRef`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> (CUresult, u32) {
@@ -8265,6 +9867,10 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> (CUresult, u32) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFormat).
+///
+/// # Safety
+///
+/// `hTexRef`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetFormat(hTexRef: CUtexref) -> (CUresult, CUarray_format, i32) {
@@ -8286,6 +9892,10 @@ pub unsafe fn cuTexRefGetFormat(hTexRef: CUtexref) -> (CUresult, CUarray_format,
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 5.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMaxAnisotropy).
+///
+/// # Safety
+///
+/// `hTexRef`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> (CUresult, i32) {
@@ -8304,6 +9914,10 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> (CUresult, i32) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 5.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapFilterMode).
+///
+/// # Safety
+///
+/// `hTexRef`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetMipmapFilterMode(
@@ -8324,6 +9938,10 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 5.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapLevelBias).
+///
+/// # Safety
+///
+/// `hTexRef`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> (CUresult, f32) {
@@ -8343,6 +9961,10 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> (CUresult, f32) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 5.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapLevelClamp).
+///
+/// # Safety
+///
+/// `hTexRef`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> (CUresult, f32, f32) {
@@ -8368,6 +9990,10 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> (CUresult, f32, 
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 5.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmappedArray).
+///
+/// # Safety
+///
+/// `hTexRef`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetMipmappedArray(
@@ -8392,6 +10018,11 @@ pub unsafe fn cuTexRefGetMipmappedArray(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddress).
+///
+/// # Safety
+///
+/// - `hTexRef`: a live handle.
+/// - `dptr`: memory as large as the call needs, as long as `hTexRef` exists and has it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetAddress(
@@ -8421,6 +10052,11 @@ pub use self::cuTexRefSetAddress as cuTexRefSetAddress_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 4.1, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddress2D).
+///
+/// # Safety
+///
+/// - `hTexRef`: a live handle.
+/// - `dptr`: memory as large as the call needs, as long as `hTexRef` exists and has it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetAddress2D(
@@ -8449,6 +10085,11 @@ pub use self::cuTexRefSetAddress2D as cuTexRefSetAddress2D_v3;
 /// - `Pitch`: in
 ///
 /// In `cuda.h` since CUDA 3.2, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html).
+///
+/// # Safety
+///
+/// - `hTexRef`: a live handle.
+/// - `dptr`: memory as large as the call needs, as long as `hTexRef` exists and has it.
 #[inline]
 pub unsafe fn cuTexRefSetAddress2D_v2(
     hTexRef: CUtexref,
@@ -8474,6 +10115,10 @@ pub unsafe fn cuTexRefSetAddress2D_v2(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddressMode).
+///
+/// # Safety
+///
+/// `hTexRef`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetAddressMode(
@@ -8495,6 +10140,11 @@ pub unsafe fn cuTexRefSetAddressMode(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetArray).
+///
+/// # Safety
+///
+/// - `hTexRef`, `hArray`: live handles.
+/// - `hArray` and what it refers to are used after the call, as long as `hTexRef` exists and has it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetArray(
@@ -8515,6 +10165,10 @@ pub unsafe fn cuTexRefSetArray(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 8.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetBorderColor).
+///
+/// # Safety
+///
+/// `hTexRef`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetBorderColor(
@@ -8534,6 +10188,10 @@ pub unsafe fn cuTexRefSetBorderColor(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFilterMode).
+///
+/// # Safety
+///
+/// `hTexRef`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetFilterMode(
@@ -8553,6 +10211,10 @@ pub unsafe fn cuTexRefSetFilterMode(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFlags).
+///
+/// # Safety
+///
+/// `hTexRef`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: u32) -> (CUresult,) {
@@ -8570,6 +10232,10 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: u32) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFormat).
+///
+/// # Safety
+///
+/// `hTexRef`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetFormat(
@@ -8590,6 +10256,10 @@ pub unsafe fn cuTexRefSetFormat(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 5.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMaxAnisotropy).
+///
+/// # Safety
+///
+/// `hTexRef`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: u32) -> (CUresult,) {
@@ -8606,6 +10276,10 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: u32) -> (CUr
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 5.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapFilterMode).
+///
+/// # Safety
+///
+/// `hTexRef`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetMipmapFilterMode(
@@ -8625,6 +10299,10 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 5.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapLevelBias).
+///
+/// # Safety
+///
+/// `hTexRef`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> (CUresult,) {
@@ -8642,6 +10320,10 @@ pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> (CUres
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 5.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapLevelClamp).
+///
+/// # Safety
+///
+/// `hTexRef`: a live handle.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetMipmapLevelClamp(
@@ -8671,6 +10353,11 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 5.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmappedArray).
+///
+/// # Safety
+///
+/// - `hTexRef`, `hMipmappedArray`: live handles.
+/// - `hMipmappedArray` and what it refers to are used after the call, as long as `hTexRef` exists and has it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetMipmappedArray(
@@ -8690,6 +10377,10 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 10.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuThreadExchangeStreamCaptureMode).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cuThreadExchangeStreamCaptureMode(
     mut mode: CUstreamCaptureMode,
@@ -8711,6 +10402,10 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectCreate).
+///
+/// # Safety
+///
+/// `destroy` is called with `ptr` once, later, on another thread: it must not unwind, nor call CUDA. `ptr` must live until then.
 #[inline]
 pub unsafe fn cuUserObjectCreate(
     ptr: *mut c_void,
@@ -8741,6 +10436,11 @@ pub unsafe fn cuUserObjectCreate(
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectRelease).
+///
+/// # Safety
+///
+/// - `object`: a live handle.
+/// - `object`: the references that the call gives back are the caller's.
 #[inline]
 pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: u32) -> (CUresult,) {
     (unsafe { sys::cuUserObjectRelease(object, count) },)
@@ -8756,6 +10456,10 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: u32) -> (CUresult
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
 /// In `cuda.h` since CUDA 11.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectRetain).
+///
+/// # Safety
+///
+/// `object`: a live handle.
 #[inline]
 pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: u32) -> (CUresult,) {
     (unsafe { sys::cuUserObjectRetain(object, count) },)
@@ -8774,6 +10478,11 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: u32) -> (CUresult,
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cudaVDPAU.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuVDPAUCtxCreate).
+///
+/// # Safety
+///
+/// - `vdpGetProcAddress` is called during the call: it must not unwind.
+/// - Destroying `pCtx` destroys what is made in it: nothing uses that afterwards.
 #[inline]
 pub unsafe fn cuVDPAUCtxCreate(
     flags: CUctx_flags,
@@ -8808,6 +10517,10 @@ pub use self::cuVDPAUCtxCreate as cuVDPAUCtxCreate_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cudaVDPAU.h` since CUDA 3.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuVDPAUGetDevice).
+///
+/// # Safety
+///
+/// `vdpGetProcAddress` is called during the call: it must not unwind.
 #[inline]
 pub unsafe fn cuVDPAUGetDevice(
     vdpDevice: VdpDevice,
@@ -8832,6 +10545,11 @@ pub unsafe fn cuVDPAUGetDevice(
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_TIMEOUT`](CUresult::CUDA_ERROR_TIMEOUT).
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuWaitExternalSemaphoresAsync).
+///
+/// # Safety
+///
+/// - `extSemArray`, `stream`: live handles.
+/// - Pointers, handles and lengths in `paramsArray` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cuWaitExternalSemaphoresAsync(
     extSemArray: &[CUexternalSemaphore],

@@ -13,6 +13,11 @@ use super::*;
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IN_USE`](nvmlReturn_t::NVML_ERROR_IN_USE), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// - `computeInstance`: a live handle.
+/// - Nothing uses `computeInstance`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvmlComputeInstanceDestroy(
     computeInstance: nvmlComputeInstance_t,
@@ -30,6 +35,11 @@ pub unsafe fn nvmlComputeInstanceDestroy(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// - `computeInstance`: a live handle.
+/// - Pointers in `info` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn nvmlComputeInstanceGetInfo(
     computeInstance: nvmlComputeInstance_t,
@@ -53,6 +63,10 @@ pub use self::nvmlComputeInstanceGetInfo as nvmlComputeInstanceGetInfo_v2;
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceClearAccountingPids(device: nvmlDevice_t) -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlDeviceClearAccountingPids(device) },)
@@ -67,6 +81,10 @@ pub unsafe fn nvmlDeviceClearAccountingPids(device: nvmlDevice_t) -> (nvmlReturn
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceClearCpuAffinity(device: nvmlDevice_t) -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlDeviceClearCpuAffinity(device) },)
@@ -82,6 +100,10 @@ pub unsafe fn nvmlDeviceClearCpuAffinity(device: nvmlDevice_t) -> (nvmlReturn_t,
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceClearEccErrorCounts(
     device: nvmlDevice_t,
@@ -101,6 +123,10 @@ pub unsafe fn nvmlDeviceClearEccErrorCounts(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceClearFieldValues(
     device: nvmlDevice_t,
@@ -128,6 +154,10 @@ pub unsafe fn nvmlDeviceClearFieldValues(
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_RESOURCES`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_RESOURCES), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceCreateGpuInstance(
     device: nvmlDevice_t,
@@ -152,6 +182,10 @@ pub unsafe fn nvmlDeviceCreateGpuInstance(
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_RESOURCES`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_RESOURCES), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceCreateGpuInstanceWithPlacement(
     device: nvmlDevice_t,
@@ -179,6 +213,10 @@ pub unsafe fn nvmlDeviceCreateGpuInstanceWithPlacement(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_OPERATING_SYSTEM`](nvmlReturn_t::NVML_ERROR_OPERATING_SYSTEM), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlDeviceDiscoverGpus(pciInfo: &nvmlPciInfo_t) -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlDeviceDiscoverGpus(core::ptr::from_ref(pciInfo).cast_mut()) },)
@@ -195,6 +233,10 @@ pub unsafe fn nvmlDeviceDiscoverGpus(pciInfo: &nvmlPciInfo_t) -> (nvmlReturn_t,)
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetAPIRestriction(
     device: nvmlDevice_t,
@@ -217,6 +259,10 @@ pub unsafe fn nvmlDeviceGetAPIRestriction(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetAccountingBufferSize(
     device: nvmlDevice_t,
@@ -238,6 +284,10 @@ pub unsafe fn nvmlDeviceGetAccountingBufferSize(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetAccountingMode(
     device: nvmlDevice_t,
@@ -258,6 +308,10 @@ pub unsafe fn nvmlDeviceGetAccountingMode(
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetAccountingPids(
     device: nvmlDevice_t,
@@ -281,6 +335,10 @@ pub unsafe fn nvmlDeviceGetAccountingPids(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetAccountingStats(
     device: nvmlDevice_t,
@@ -304,6 +362,10 @@ pub unsafe fn nvmlDeviceGetAccountingStats(
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetActiveVgpus(
     device: nvmlDevice_t,
@@ -330,6 +392,10 @@ pub unsafe fn nvmlDeviceGetActiveVgpus(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetAdaptiveClockInfoStatus(
     device: nvmlDevice_t,
@@ -351,6 +417,10 @@ pub unsafe fn nvmlDeviceGetAdaptiveClockInfoStatus(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetArchitecture(
     device: nvmlDevice_t,
@@ -370,6 +440,10 @@ pub unsafe fn nvmlDeviceGetArchitecture(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetAttributes(
     device: nvmlDevice_t,
@@ -393,6 +467,10 @@ pub use self::nvmlDeviceGetAttributes as nvmlDeviceGetAttributes_v2;
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetAutoBoostedClocksEnabled(
     device: nvmlDevice_t,
@@ -419,6 +497,10 @@ pub unsafe fn nvmlDeviceGetAutoBoostedClocksEnabled(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetBAR1MemoryInfo(
     device: nvmlDevice_t,
@@ -440,6 +522,10 @@ pub unsafe fn nvmlDeviceGetBAR1MemoryInfo(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetBoardId(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
     let mut boardId: u32 = output::zeroed();
@@ -458,6 +544,10 @@ pub unsafe fn nvmlDeviceGetBoardId(device: nvmlDevice_t) -> (nvmlReturn_t, u32) 
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetBoardPartNumber(
     device: nvmlDevice_t,
@@ -484,6 +574,10 @@ pub unsafe fn nvmlDeviceGetBoardPartNumber(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetBridgeChipInfo(
     device: nvmlDevice_t,
@@ -503,6 +597,10 @@ pub unsafe fn nvmlDeviceGetBridgeChipInfo(
 /// - `type`: out
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetBusType(
     device: nvmlDevice_t,
@@ -522,6 +620,10 @@ pub unsafe fn nvmlDeviceGetBusType(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetC2cModeInfoV(
     device: nvmlDevice_t,
@@ -541,6 +643,10 @@ pub unsafe fn nvmlDeviceGetC2cModeInfoV(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetCapabilities(
     device: nvmlDevice_t,
@@ -562,6 +668,10 @@ pub unsafe fn nvmlDeviceGetCapabilities(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetClkMonStatus(
     device: nvmlDevice_t,
@@ -583,6 +693,10 @@ pub unsafe fn nvmlDeviceGetClkMonStatus(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetClock(
     device: nvmlDevice_t,
@@ -607,6 +721,10 @@ pub unsafe fn nvmlDeviceGetClock(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetClockInfo(
     device: nvmlDevice_t,
@@ -627,6 +745,10 @@ pub unsafe fn nvmlDeviceGetClockInfo(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetClockOffsets(
     device: nvmlDevice_t,
@@ -645,6 +767,10 @@ pub unsafe fn nvmlDeviceGetClockOffsets(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetComputeInstanceId(
     device: nvmlDevice_t,
@@ -664,6 +790,10 @@ pub unsafe fn nvmlDeviceGetComputeInstanceId(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetComputeMode(
     device: nvmlDevice_t,
@@ -683,6 +813,10 @@ pub unsafe fn nvmlDeviceGetComputeMode(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetConfComputeGpuAttestationReport(
     device: nvmlDevice_t,
@@ -705,6 +839,10 @@ pub unsafe fn nvmlDeviceGetConfComputeGpuAttestationReport(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetConfComputeGpuCertificate(
     device: nvmlDevice_t,
@@ -726,6 +864,10 @@ pub unsafe fn nvmlDeviceGetConfComputeGpuCertificate(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetConfComputeMemSizeInfo(
     device: nvmlDevice_t,
@@ -747,6 +889,10 @@ pub unsafe fn nvmlDeviceGetConfComputeMemSizeInfo(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetConfComputeProtectedMemoryUsage(
     device: nvmlDevice_t,
@@ -768,6 +914,10 @@ pub unsafe fn nvmlDeviceGetConfComputeProtectedMemoryUsage(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetCoolerInfo(
     device: nvmlDevice_t,
@@ -785,6 +935,10 @@ pub unsafe fn nvmlDeviceGetCoolerInfo(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlDeviceGetCount() -> (nvmlReturn_t, u32) {
     let mut deviceCount: u32 = output::zeroed();
@@ -806,6 +960,10 @@ pub use self::nvmlDeviceGetCount as nvmlDeviceGetCount_v2;
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetCpuAffinity(
     device: nvmlDevice_t,
@@ -834,6 +992,10 @@ pub unsafe fn nvmlDeviceGetCpuAffinity(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetCpuAffinityWithinScope(
     device: nvmlDevice_t,
@@ -863,6 +1025,10 @@ pub unsafe fn nvmlDeviceGetCpuAffinityWithinScope(
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetCreatableVgpus(
     device: nvmlDevice_t,
@@ -890,6 +1056,10 @@ pub unsafe fn nvmlDeviceGetCreatableVgpus(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetCudaComputeCapability(
     device: nvmlDevice_t,
@@ -912,6 +1082,10 @@ pub unsafe fn nvmlDeviceGetCudaComputeCapability(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetCurrPcieLinkGeneration(
     device: nvmlDevice_t,
@@ -933,6 +1107,10 @@ pub unsafe fn nvmlDeviceGetCurrPcieLinkGeneration(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetCurrPcieLinkWidth(
     device: nvmlDevice_t,
@@ -954,6 +1132,10 @@ pub unsafe fn nvmlDeviceGetCurrPcieLinkWidth(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetCurrentClockFreqs(
     device: nvmlDevice_t,
@@ -977,6 +1159,10 @@ pub unsafe fn nvmlDeviceGetCurrentClockFreqs(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetCurrentClocksEventReasons(
     device: nvmlDevice_t,
@@ -999,6 +1185,10 @@ pub unsafe fn nvmlDeviceGetCurrentClocksEventReasons(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetDecoderUtilization(
     device: nvmlDevice_t,
@@ -1025,6 +1215,10 @@ pub unsafe fn nvmlDeviceGetDecoderUtilization(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetDefaultEccMode(
     device: nvmlDevice_t,
@@ -1044,6 +1238,10 @@ pub unsafe fn nvmlDeviceGetDefaultEccMode(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `migDevice`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
     migDevice: nvmlDevice_t,
@@ -1065,6 +1263,10 @@ pub unsafe fn nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetDisplayActive(
     device: nvmlDevice_t,
@@ -1084,6 +1286,10 @@ pub unsafe fn nvmlDeviceGetDisplayActive(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetDisplayMode(
     device: nvmlDevice_t,
@@ -1104,6 +1310,10 @@ pub unsafe fn nvmlDeviceGetDisplayMode(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetDramEncryptionMode(
     device: nvmlDevice_t,
@@ -1131,6 +1341,10 @@ pub unsafe fn nvmlDeviceGetDramEncryptionMode(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetDriverModel(
     device: nvmlDevice_t,
@@ -1156,6 +1370,10 @@ pub use self::nvmlDeviceGetDriverModel as nvmlDeviceGetDriverModel_v2;
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetDynamicPstatesInfo(
     device: nvmlDevice_t,
@@ -1178,6 +1396,10 @@ pub unsafe fn nvmlDeviceGetDynamicPstatesInfo(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetEccMode(
     device: nvmlDevice_t,
@@ -1201,6 +1423,10 @@ pub unsafe fn nvmlDeviceGetEccMode(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetEncoderCapacity(
     device: nvmlDevice_t,
@@ -1224,6 +1450,10 @@ pub unsafe fn nvmlDeviceGetEncoderCapacity(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetEncoderSessions(
     device: nvmlDevice_t,
@@ -1252,6 +1482,10 @@ pub unsafe fn nvmlDeviceGetEncoderSessions(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetEncoderStats(
     device: nvmlDevice_t,
@@ -1281,6 +1515,10 @@ pub unsafe fn nvmlDeviceGetEncoderStats(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetEncoderUtilization(
     device: nvmlDevice_t,
@@ -1307,6 +1545,10 @@ pub unsafe fn nvmlDeviceGetEncoderUtilization(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetEnforcedPowerLimit(
     device: nvmlDevice_t,
@@ -1327,6 +1569,10 @@ pub unsafe fn nvmlDeviceGetEnforcedPowerLimit(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetFBCSessions(
     device: nvmlDevice_t,
@@ -1353,6 +1599,10 @@ pub unsafe fn nvmlDeviceGetFBCSessions(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetFBCStats(
     device: nvmlDevice_t,
@@ -1372,6 +1622,10 @@ pub unsafe fn nvmlDeviceGetFBCStats(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetFanSpeed(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
     let mut speed: u32 = output::zeroed();
@@ -1389,6 +1643,10 @@ pub unsafe fn nvmlDeviceGetFanSpeed(device: nvmlDevice_t) -> (nvmlReturn_t, u32)
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetFanSpeedRPM(
     device: nvmlDevice_t,
@@ -1408,6 +1666,10 @@ pub unsafe fn nvmlDeviceGetFanSpeedRPM(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetFanSpeed_v2(
     device: nvmlDevice_t,
@@ -1429,6 +1691,10 @@ pub unsafe fn nvmlDeviceGetFanSpeed_v2(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetFieldValues(
     device: nvmlDevice_t,
@@ -1456,6 +1722,10 @@ pub unsafe fn nvmlDeviceGetFieldValues(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpcClkMinMaxVfOffset(
     device: nvmlDevice_t,
@@ -1478,6 +1748,10 @@ pub unsafe fn nvmlDeviceGetGpcClkMinMaxVfOffset(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t) -> (nvmlReturn_t, i32) {
     let mut offset: i32 = output::zeroed();
@@ -1496,6 +1770,10 @@ pub unsafe fn nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t) -> (nvmlReturn_t
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuInstanceById(
     device: nvmlDevice_t,
@@ -1518,6 +1796,10 @@ pub unsafe fn nvmlDeviceGetGpuInstanceById(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
     let mut id: u32 = output::zeroed();
@@ -1537,6 +1819,10 @@ pub unsafe fn nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t) -> (nvmlReturn_t,
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuInstancePossiblePlacements(
     device: nvmlDevice_t,
@@ -1569,6 +1855,10 @@ pub use self::nvmlDeviceGetGpuInstancePossiblePlacements as nvmlDeviceGetGpuInst
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfo(
     device: nvmlDevice_t,
@@ -1592,6 +1882,10 @@ pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfo(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfoV(
     device: nvmlDevice_t,
@@ -1617,6 +1911,10 @@ pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfoV(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuInstanceRemainingCapacity(
     device: nvmlDevice_t,
@@ -1641,6 +1939,10 @@ pub unsafe fn nvmlDeviceGetGpuInstanceRemainingCapacity(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuInstances(
     device: nvmlDevice_t,
@@ -1669,6 +1971,10 @@ pub unsafe fn nvmlDeviceGetGpuInstances(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuMaxPcieLinkGeneration(
     device: nvmlDevice_t,
@@ -1691,6 +1997,10 @@ pub unsafe fn nvmlDeviceGetGpuMaxPcieLinkGeneration(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuOperationMode(
     device: nvmlDevice_t,
@@ -1713,6 +2023,10 @@ pub unsafe fn nvmlDeviceGetGpuOperationMode(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetGridLicensableFeatures(
     device: nvmlDevice_t,
@@ -1743,6 +2057,10 @@ pub use self::nvmlDeviceGetGridLicensableFeatures as nvmlDeviceGetGridLicensable
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetGspFirmwareMode(
     device: nvmlDevice_t,
@@ -1765,6 +2083,10 @@ pub unsafe fn nvmlDeviceGetGspFirmwareMode(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetGspFirmwareVersion(
     device: nvmlDevice_t,
@@ -1787,6 +2109,10 @@ pub unsafe fn nvmlDeviceGetGspFirmwareVersion(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_POWER`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_POWER), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IRQ_ISSUE`](nvmlReturn_t::NVML_ERROR_IRQ_ISSUE), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlDeviceGetHandleByIndex(index: u32) -> (nvmlReturn_t, nvmlDevice_t) {
     let mut device: nvmlDevice_t = output::zeroed();
@@ -1807,6 +2133,10 @@ pub use self::nvmlDeviceGetHandleByIndex as nvmlDeviceGetHandleByIndex_v2;
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_POWER`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_POWER), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IRQ_ISSUE`](nvmlReturn_t::NVML_ERROR_IRQ_ISSUE), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlDeviceGetHandleByPciBusId(
     pciBusId: &CStr,
@@ -1831,6 +2161,10 @@ pub use self::nvmlDeviceGetHandleByPciBusId as nvmlDeviceGetHandleByPciBusId_v2;
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_POWER`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_POWER), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IRQ_ISSUE`](nvmlReturn_t::NVML_ERROR_IRQ_ISSUE), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlDeviceGetHandleByUUID(uuid: &CStr) -> (nvmlReturn_t, nvmlDevice_t) {
     let mut device: nvmlDevice_t = output::zeroed();
@@ -1848,6 +2182,10 @@ pub unsafe fn nvmlDeviceGetHandleByUUID(uuid: &CStr) -> (nvmlReturn_t, nvmlDevic
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlDeviceGetHandleByUUIDV(
     uuid: &nvmlUUID_t,
@@ -1869,6 +2207,10 @@ pub unsafe fn nvmlDeviceGetHandleByUUIDV(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetHostVgpuMode(
     device: nvmlDevice_t,
@@ -1888,6 +2230,10 @@ pub unsafe fn nvmlDeviceGetHostVgpuMode(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetIndex(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
     let mut index: u32 = output::zeroed();
@@ -1905,6 +2251,10 @@ pub unsafe fn nvmlDeviceGetIndex(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
 /// Documented errors: [`NVML_ERROR_CORRUPTED_INFOROM`](nvmlReturn_t::NVML_ERROR_CORRUPTED_INFOROM), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetInforomConfigurationChecksum(
     device: nvmlDevice_t,
@@ -1927,6 +2277,10 @@ pub unsafe fn nvmlDeviceGetInforomConfigurationChecksum(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetInforomImageVersion(
     device: nvmlDevice_t,
@@ -1955,6 +2309,10 @@ pub unsafe fn nvmlDeviceGetInforomImageVersion(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetInforomVersion(
     device: nvmlDevice_t,
@@ -1983,6 +2341,10 @@ pub unsafe fn nvmlDeviceGetInforomVersion(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetIrqNum(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
     let mut irqNum: u32 = output::zeroed();
@@ -2001,6 +2363,10 @@ pub unsafe fn nvmlDeviceGetIrqNum(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetJpgUtilization(
     device: nvmlDevice_t,
@@ -2024,6 +2390,10 @@ pub unsafe fn nvmlDeviceGetJpgUtilization(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_NOT_READY`](nvmlReturn_t::NVML_ERROR_NOT_READY), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetLastBBXFlushTime(
     device: nvmlDevice_t,
@@ -2046,6 +2416,10 @@ pub unsafe fn nvmlDeviceGetLastBBXFlushTime(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetMarginTemperature(
     device: nvmlDevice_t,
@@ -2070,6 +2444,10 @@ pub unsafe fn nvmlDeviceGetMarginTemperature(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetMaxClockInfo(
     device: nvmlDevice_t,
@@ -2091,6 +2469,10 @@ pub unsafe fn nvmlDeviceGetMaxClockInfo(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetMaxCustomerBoostClock(
     device: nvmlDevice_t,
@@ -2113,6 +2495,10 @@ pub unsafe fn nvmlDeviceGetMaxCustomerBoostClock(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetMaxMigDeviceCount(
     device: nvmlDevice_t,
@@ -2132,6 +2518,10 @@ pub unsafe fn nvmlDeviceGetMaxMigDeviceCount(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetMaxPcieLinkGeneration(
     device: nvmlDevice_t,
@@ -2153,6 +2543,10 @@ pub unsafe fn nvmlDeviceGetMaxPcieLinkGeneration(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetMaxPcieLinkWidth(
     device: nvmlDevice_t,
@@ -2175,6 +2569,10 @@ pub unsafe fn nvmlDeviceGetMaxPcieLinkWidth(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetMemClkMinMaxVfOffset(
     device: nvmlDevice_t,
@@ -2197,6 +2595,10 @@ pub unsafe fn nvmlDeviceGetMemClkMinMaxVfOffset(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t) -> (nvmlReturn_t, i32) {
     let mut offset: i32 = output::zeroed();
@@ -2216,6 +2618,10 @@ pub unsafe fn nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t) -> (nvmlReturn_t
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetMemoryAffinity(
     device: nvmlDevice_t,
@@ -2244,6 +2650,10 @@ pub unsafe fn nvmlDeviceGetMemoryAffinity(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
     let mut busWidth: u32 = output::zeroed();
@@ -2264,6 +2674,10 @@ pub unsafe fn nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t) -> (nvmlReturn_t
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetMemoryErrorCounter(
     device: nvmlDevice_t,
@@ -2295,6 +2709,10 @@ pub unsafe fn nvmlDeviceGetMemoryErrorCounter(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetMigDeviceHandleByIndex(
     device: nvmlDevice_t,
@@ -2317,6 +2735,10 @@ pub unsafe fn nvmlDeviceGetMigDeviceHandleByIndex(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetMinorNumber(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
     let mut minorNumber: u32 = output::zeroed();
@@ -2334,6 +2756,10 @@ pub unsafe fn nvmlDeviceGetMinorNumber(device: nvmlDevice_t) -> (nvmlReturn_t, u
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetModuleId(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
     let mut moduleId: u32 = output::zeroed();
@@ -2351,6 +2777,10 @@ pub unsafe fn nvmlDeviceGetModuleId(device: nvmlDevice_t) -> (nvmlReturn_t, u32)
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
     let mut multiGpuBool: u32 = output::zeroed();
@@ -2369,6 +2799,10 @@ pub unsafe fn nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t) -> (nvmlReturn_t,
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetName(
     device: nvmlDevice_t,
@@ -2395,6 +2829,10 @@ pub unsafe fn nvmlDeviceGetName(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetNumFans(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
     let mut numFans: u32 = output::zeroed();
@@ -2412,6 +2850,10 @@ pub unsafe fn nvmlDeviceGetNumFans(device: nvmlDevice_t) -> (nvmlReturn_t, u32) 
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetNumGpuCores(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
     let mut numCores: u32 = output::zeroed();
@@ -2429,6 +2871,10 @@ pub unsafe fn nvmlDeviceGetNumGpuCores(device: nvmlDevice_t) -> (nvmlReturn_t, u
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
 ///
 /// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetNumaNodeId(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
     let mut node: u32 = output::zeroed();
@@ -2448,6 +2894,10 @@ pub unsafe fn nvmlDeviceGetNumaNodeId(device: nvmlDevice_t) -> (nvmlReturn_t, u3
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvLinkCapability(
     device: nvmlDevice_t,
@@ -2473,6 +2923,10 @@ pub unsafe fn nvmlDeviceGetNvLinkCapability(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvLinkErrorCounter(
     device: nvmlDevice_t,
@@ -2497,6 +2951,10 @@ pub unsafe fn nvmlDeviceGetNvLinkErrorCounter(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvLinkRemoteDeviceType(
     device: nvmlDevice_t,
@@ -2520,6 +2978,10 @@ pub unsafe fn nvmlDeviceGetNvLinkRemoteDeviceType(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvLinkRemotePciInfo(
     device: nvmlDevice_t,
@@ -2546,6 +3008,10 @@ pub use self::nvmlDeviceGetNvLinkRemotePciInfo as nvmlDeviceGetNvLinkRemotePciIn
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvLinkState(
     device: nvmlDevice_t,
@@ -2567,6 +3033,10 @@ pub unsafe fn nvmlDeviceGetNvLinkState(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvLinkVersion(
     device: nvmlDevice_t,
@@ -2589,6 +3059,10 @@ pub unsafe fn nvmlDeviceGetNvLinkVersion(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
 ///
 /// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvlinkBwMode(
     device: nvmlDevice_t,
@@ -2610,6 +3084,10 @@ pub unsafe fn nvmlDeviceGetNvlinkBwMode(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
 ///
 /// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvlinkSupportedBwModes(
     device: nvmlDevice_t,
@@ -2634,6 +3112,10 @@ pub unsafe fn nvmlDeviceGetNvlinkSupportedBwModes(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetOfaUtilization(
     device: nvmlDevice_t,
@@ -2658,6 +3140,10 @@ pub unsafe fn nvmlDeviceGetOfaUtilization(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device1`, `device2`: live handles.
 #[inline]
 pub unsafe fn nvmlDeviceGetP2PStatus(
     device1: nvmlDevice_t,
@@ -2681,6 +3167,10 @@ pub unsafe fn nvmlDeviceGetP2PStatus(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetPciInfo(
     device: nvmlDevice_t,
@@ -2703,6 +3193,10 @@ pub use self::nvmlDeviceGetPciInfo as nvmlDeviceGetPciInfo_v3;
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetPciInfoExt(
     device: nvmlDevice_t,
@@ -2722,6 +3216,10 @@ pub unsafe fn nvmlDeviceGetPciInfoExt(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetPcieLinkMaxSpeed(
     device: nvmlDevice_t,
@@ -2741,6 +3239,10 @@ pub unsafe fn nvmlDeviceGetPcieLinkMaxSpeed(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetPcieReplayCounter(
     device: nvmlDevice_t,
@@ -2760,6 +3262,10 @@ pub unsafe fn nvmlDeviceGetPcieReplayCounter(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetPcieSpeed(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
     let mut pcieSpeed: u32 = output::zeroed();
@@ -2778,6 +3284,10 @@ pub unsafe fn nvmlDeviceGetPcieSpeed(device: nvmlDevice_t) -> (nvmlReturn_t, u32
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetPcieThroughput(
     device: nvmlDevice_t,
@@ -2800,6 +3310,10 @@ pub unsafe fn nvmlDeviceGetPcieThroughput(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetPerformanceModes(
     device: nvmlDevice_t,
@@ -2823,6 +3337,10 @@ pub unsafe fn nvmlDeviceGetPerformanceModes(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetPerformanceState(
     device: nvmlDevice_t,
@@ -2842,6 +3360,10 @@ pub unsafe fn nvmlDeviceGetPerformanceState(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetPersistenceMode(
     device: nvmlDevice_t,
@@ -2862,6 +3384,10 @@ pub unsafe fn nvmlDeviceGetPersistenceMode(
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetPgpuMetadataString(
     device: nvmlDevice_t,
@@ -2888,6 +3414,10 @@ pub unsafe fn nvmlDeviceGetPgpuMetadataString(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_MEMORY`](nvmlReturn_t::NVML_ERROR_MEMORY), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetPlatformInfo(
     device: nvmlDevice_t,
@@ -2911,6 +3441,10 @@ pub unsafe fn nvmlDeviceGetPlatformInfo(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetPowerManagementDefaultLimit(
     device: nvmlDevice_t,
@@ -2932,6 +3466,10 @@ pub unsafe fn nvmlDeviceGetPowerManagementDefaultLimit(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetPowerManagementLimit(
     device: nvmlDevice_t,
@@ -2952,6 +3490,10 @@ pub unsafe fn nvmlDeviceGetPowerManagementLimit(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetPowerManagementLimitConstraints(
     device: nvmlDevice_t,
@@ -2978,6 +3520,10 @@ pub unsafe fn nvmlDeviceGetPowerManagementLimitConstraints(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetPowerSource(
     device: nvmlDevice_t,
@@ -2997,6 +3543,10 @@ pub unsafe fn nvmlDeviceGetPowerSource(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetPowerUsage(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
     let mut power: u32 = output::zeroed();
@@ -3016,6 +3566,10 @@ pub unsafe fn nvmlDeviceGetPowerUsage(device: nvmlDevice_t) -> (nvmlReturn_t, u3
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetProcessUtilization(
     device: nvmlDevice_t,
@@ -3044,6 +3598,11 @@ pub unsafe fn nvmlDeviceGetProcessUtilization(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// - `device`: a live handle.
+/// - Pointers, handles and lengths in `procesesUtilInfo` are valid.
 #[inline]
 pub unsafe fn nvmlDeviceGetProcessesUtilizationInfo(
     device: nvmlDevice_t,
@@ -3065,6 +3624,10 @@ pub unsafe fn nvmlDeviceGetProcessesUtilizationInfo(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetRemappedRows(
     device: nvmlDevice_t,
@@ -3097,6 +3660,10 @@ pub unsafe fn nvmlDeviceGetRemappedRows(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetRetiredPages(
     device: nvmlDevice_t,
@@ -3125,6 +3692,10 @@ pub unsafe fn nvmlDeviceGetRetiredPages(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetRetiredPagesPendingStatus(
     device: nvmlDevice_t,
@@ -3149,6 +3720,10 @@ pub unsafe fn nvmlDeviceGetRetiredPagesPendingStatus(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetRetiredPages_v2(
     device: nvmlDevice_t,
@@ -3182,6 +3757,10 @@ pub unsafe fn nvmlDeviceGetRetiredPages_v2(
 /// Documented errors: [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetRowRemapperHistogram(
     device: nvmlDevice_t,
@@ -3203,6 +3782,11 @@ pub unsafe fn nvmlDeviceGetRowRemapperHistogram(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// - `device`: a live handle.
+/// - Pointers, handles and lengths in `plist` are valid.
 #[inline]
 pub unsafe fn nvmlDeviceGetRunningProcessDetailList(
     device: nvmlDevice_t,
@@ -3225,6 +3809,10 @@ pub unsafe fn nvmlDeviceGetRunningProcessDetailList(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetSamples(
     device: nvmlDevice_t,
@@ -3258,6 +3846,10 @@ pub unsafe fn nvmlDeviceGetSamples(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetSerial(
     device: nvmlDevice_t,
@@ -3284,6 +3876,10 @@ pub unsafe fn nvmlDeviceGetSerial(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetSramEccErrorStatus(
     device: nvmlDevice_t,
@@ -3307,6 +3903,10 @@ pub unsafe fn nvmlDeviceGetSramEccErrorStatus(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetSupportedClocksEventReasons(
     device: nvmlDevice_t,
@@ -3331,6 +3931,10 @@ pub unsafe fn nvmlDeviceGetSupportedClocksEventReasons(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetSupportedEventTypes(
     device: nvmlDevice_t,
@@ -3354,6 +3958,10 @@ pub unsafe fn nvmlDeviceGetSupportedEventTypes(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetSupportedGraphicsClocks(
     device: nvmlDevice_t,
@@ -3383,6 +3991,10 @@ pub unsafe fn nvmlDeviceGetSupportedGraphicsClocks(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetSupportedMemoryClocks(
     device: nvmlDevice_t,
@@ -3410,6 +4022,10 @@ pub unsafe fn nvmlDeviceGetSupportedMemoryClocks(
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetSupportedPerformanceStates<T: Output>(
     device: nvmlDevice_t,
@@ -3437,6 +4053,10 @@ pub unsafe fn nvmlDeviceGetSupportedPerformanceStates<T: Output>(
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetSupportedVgpus(
     device: nvmlDevice_t,
@@ -3464,6 +4084,10 @@ pub unsafe fn nvmlDeviceGetSupportedVgpus(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetTargetFanSpeed(
     device: nvmlDevice_t,
@@ -3487,6 +4111,10 @@ pub unsafe fn nvmlDeviceGetTargetFanSpeed(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetTemperatureThreshold(
     device: nvmlDevice_t,
@@ -3510,6 +4138,10 @@ pub unsafe fn nvmlDeviceGetTemperatureThreshold(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetThermalSettings(
     device: nvmlDevice_t,
@@ -3531,6 +4163,10 @@ pub unsafe fn nvmlDeviceGetThermalSettings(
 /// - `pathInfo`: out
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device1`, `device2`: live handles.
 #[inline]
 pub unsafe fn nvmlDeviceGetTopologyCommonAncestor(
     device1: nvmlDevice_t,
@@ -3555,6 +4191,10 @@ pub unsafe fn nvmlDeviceGetTopologyCommonAncestor(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetTopologyNearestGpus(
     device: nvmlDevice_t,
@@ -3585,6 +4225,10 @@ pub unsafe fn nvmlDeviceGetTopologyNearestGpus(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetTotalEccErrors(
     device: nvmlDevice_t,
@@ -3608,6 +4252,10 @@ pub unsafe fn nvmlDeviceGetTotalEccErrors(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetTotalEnergyConsumption(
     device: nvmlDevice_t,
@@ -3630,6 +4278,10 @@ pub unsafe fn nvmlDeviceGetTotalEnergyConsumption(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetUUID(
     device: nvmlDevice_t,
@@ -3656,6 +4308,10 @@ pub unsafe fn nvmlDeviceGetUUID(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetUtilizationRates(
     device: nvmlDevice_t,
@@ -3678,6 +4334,10 @@ pub unsafe fn nvmlDeviceGetUtilizationRates(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetVbiosVersion(
     device: nvmlDevice_t,
@@ -3704,6 +4364,10 @@ pub unsafe fn nvmlDeviceGetVbiosVersion(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuHeterogeneousMode(
     device: nvmlDevice_t,
@@ -3727,6 +4391,11 @@ pub unsafe fn nvmlDeviceGetVgpuHeterogeneousMode(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// - `device`: a live handle.
+/// - Pointers, handles and lengths in `vgpuUtilInfo` are valid.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuInstancesUtilizationInfo(
     device: nvmlDevice_t,
@@ -3746,6 +4415,10 @@ pub unsafe fn nvmlDeviceGetVgpuInstancesUtilizationInfo(
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuMetadata<T: Output>(
     device: nvmlDevice_t,
@@ -3774,6 +4447,10 @@ pub unsafe fn nvmlDeviceGetVgpuMetadata<T: Output>(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuProcessUtilization(
     device: nvmlDevice_t,
@@ -3802,6 +4479,11 @@ pub unsafe fn nvmlDeviceGetVgpuProcessUtilization(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// - `device`: a live handle.
+/// - Pointers, handles and lengths in `vgpuProcUtilInfo` are valid.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuProcessesUtilizationInfo(
     device: nvmlDevice_t,
@@ -3824,6 +4506,10 @@ pub unsafe fn nvmlDeviceGetVgpuProcessesUtilizationInfo(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuSchedulerCapabilities(
     device: nvmlDevice_t,
@@ -3846,6 +4532,11 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerCapabilities(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// - `device`: a live handle.
+/// - Pointers, handles and lengths in `pPlacementList` are valid.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuTypeCreatablePlacements(
     device: nvmlDevice_t,
@@ -3874,6 +4565,11 @@ pub unsafe fn nvmlDeviceGetVgpuTypeCreatablePlacements(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// - `device`: a live handle.
+/// - Pointers, handles and lengths in `pPlacementList` are valid.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuTypeSupportedPlacements(
     device: nvmlDevice_t,
@@ -3904,6 +4600,10 @@ pub unsafe fn nvmlDeviceGetVgpuTypeSupportedPlacements(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuUtilization(
     device: nvmlDevice_t,
@@ -3934,6 +4634,10 @@ pub unsafe fn nvmlDeviceGetVgpuUtilization(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetVirtualizationMode(
     device: nvmlDevice_t,
@@ -3955,6 +4659,10 @@ pub unsafe fn nvmlDeviceGetVirtualizationMode(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
     let mut isMigDevice: u32 = output::zeroed();
@@ -3972,6 +4680,10 @@ pub unsafe fn nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t) -> (nvmlReturn_t
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IN_USE`](nvmlReturn_t::NVML_ERROR_IN_USE), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlDeviceModifyDrainState(
     pciInfo: &nvmlPciInfo_t,
@@ -3998,6 +4710,10 @@ pub unsafe fn nvmlDeviceModifyDrainState(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device1`, `device2`: live handles.
 #[inline]
 pub unsafe fn nvmlDeviceOnSameBoard(
     device1: nvmlDevice_t,
@@ -4020,6 +4736,10 @@ pub unsafe fn nvmlDeviceOnSameBoard(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
 ///
 /// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDevicePowerSmoothingActivatePresetProfile(
     device: nvmlDevice_t,
@@ -4045,6 +4765,10 @@ pub unsafe fn nvmlDevicePowerSmoothingActivatePresetProfile(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
 ///
 /// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDevicePowerSmoothingSetState(
     device: nvmlDevice_t,
@@ -4070,6 +4794,10 @@ pub unsafe fn nvmlDevicePowerSmoothingSetState(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
 ///
 /// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDevicePowerSmoothingUpdatePresetProfileParam(
     device: nvmlDevice_t,
@@ -4095,6 +4823,10 @@ pub unsafe fn nvmlDevicePowerSmoothingUpdatePresetProfileParam(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlDeviceQueryDrainState(
     pciInfo: &nvmlPciInfo_t,
@@ -4120,6 +4852,10 @@ pub unsafe fn nvmlDeviceQueryDrainState(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`, `set`: live handles.
 #[inline]
 pub unsafe fn nvmlDeviceRegisterEvents(
     device: nvmlDevice_t,
@@ -4140,6 +4876,10 @@ pub unsafe fn nvmlDeviceRegisterEvents(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IN_USE`](nvmlReturn_t::NVML_ERROR_IN_USE), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlDeviceRemoveGpu(
     pciInfo: &nvmlPciInfo_t,
@@ -4169,6 +4909,10 @@ pub use self::nvmlDeviceRemoveGpu as nvmlDeviceRemoveGpu_v2;
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t) -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlDeviceResetGpuLockedClocks(device) },)
@@ -4183,6 +4927,10 @@ pub unsafe fn nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t) -> (nvmlRetur
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceResetMemoryLockedClocks(
     device: nvmlDevice_t,
@@ -4200,6 +4948,10 @@ pub unsafe fn nvmlDeviceResetMemoryLockedClocks(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceResetNvLinkErrorCounters(
     device: nvmlDevice_t,
@@ -4219,6 +4971,10 @@ pub unsafe fn nvmlDeviceResetNvLinkErrorCounters(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetAPIRestriction(
     device: nvmlDevice_t,
@@ -4238,6 +4994,10 @@ pub unsafe fn nvmlDeviceSetAPIRestriction(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetAccountingMode(
     device: nvmlDevice_t,
@@ -4256,6 +5016,10 @@ pub unsafe fn nvmlDeviceSetAccountingMode(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetAutoBoostedClocksEnabled(
     device: nvmlDevice_t,
@@ -4274,6 +5038,10 @@ pub unsafe fn nvmlDeviceSetAutoBoostedClocksEnabled(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetClockOffsets(
     device: nvmlDevice_t,
@@ -4296,6 +5064,10 @@ pub unsafe fn nvmlDeviceSetClockOffsets(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetComputeMode(
     device: nvmlDevice_t,
@@ -4314,6 +5086,10 @@ pub unsafe fn nvmlDeviceSetComputeMode(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetConfComputeUnprotectedMemSize(
     device: nvmlDevice_t,
@@ -4331,6 +5107,10 @@ pub unsafe fn nvmlDeviceSetConfComputeUnprotectedMemSize(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetCpuAffinity(device: nvmlDevice_t) -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlDeviceSetCpuAffinity(device) },)
@@ -4347,6 +5127,10 @@ pub unsafe fn nvmlDeviceSetCpuAffinity(device: nvmlDevice_t) -> (nvmlReturn_t,) 
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
     device: nvmlDevice_t,
@@ -4370,6 +5154,10 @@ pub unsafe fn nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetDramEncryptionMode(
     device: nvmlDevice_t,
@@ -4396,6 +5184,10 @@ pub unsafe fn nvmlDeviceSetDramEncryptionMode(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetDriverModel(
     device: nvmlDevice_t,
@@ -4415,6 +5207,10 @@ pub unsafe fn nvmlDeviceSetDriverModel(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetEccMode(
     device: nvmlDevice_t,
@@ -4432,6 +5228,10 @@ pub unsafe fn nvmlDeviceSetEccMode(
 /// - `speed`: in
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetFanSpeed_v2(
     device: nvmlDevice_t,
@@ -4452,6 +5252,10 @@ pub unsafe fn nvmlDeviceSetFanSpeed_v2(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetGpuLockedClocks(
     device: nvmlDevice_t,
@@ -4475,6 +5279,10 @@ pub unsafe fn nvmlDeviceSetGpuLockedClocks(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetGpuOperationMode(
     device: nvmlDevice_t,
@@ -4494,6 +5302,10 @@ pub unsafe fn nvmlDeviceSetGpuOperationMode(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetMemoryLockedClocks(
     device: nvmlDevice_t,
@@ -4518,6 +5330,10 @@ pub unsafe fn nvmlDeviceSetMemoryLockedClocks(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetMigMode(
     device: nvmlDevice_t,
@@ -4540,6 +5356,10 @@ pub unsafe fn nvmlDeviceSetMigMode(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_READY`](nvmlReturn_t::NVML_ERROR_NOT_READY), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
     device: nvmlDevice_t,
@@ -4565,6 +5385,10 @@ pub unsafe fn nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
 ///
 /// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetNvlinkBwMode(
     device: nvmlDevice_t,
@@ -4590,6 +5414,10 @@ pub unsafe fn nvmlDeviceSetNvlinkBwMode(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetPersistenceMode(
     device: nvmlDevice_t,
@@ -4608,6 +5436,10 @@ pub unsafe fn nvmlDeviceSetPersistenceMode(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetPowerManagementLimit(
     device: nvmlDevice_t,
@@ -4626,6 +5458,10 @@ pub unsafe fn nvmlDeviceSetPowerManagementLimit(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetPowerManagementLimit_v2(
     device: nvmlDevice_t,
@@ -4652,6 +5488,10 @@ pub unsafe fn nvmlDeviceSetPowerManagementLimit_v2(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetTemperatureThreshold(
     device: nvmlDevice_t,
@@ -4679,6 +5519,10 @@ pub unsafe fn nvmlDeviceSetTemperatureThreshold(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IN_USE`](nvmlReturn_t::NVML_ERROR_IN_USE), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetVgpuHeterogeneousMode(
     device: nvmlDevice_t,
@@ -4704,6 +5548,10 @@ pub unsafe fn nvmlDeviceSetVgpuHeterogeneousMode(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetVirtualizationMode(
     device: nvmlDevice_t,
@@ -4721,6 +5569,10 @@ pub unsafe fn nvmlDeviceSetVirtualizationMode(
 /// Documented errors: [`NVML_ERROR_CORRUPTED_INFOROM`](nvmlReturn_t::NVML_ERROR_CORRUPTED_INFOROM), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceValidateInforom(device: nvmlDevice_t) -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlDeviceValidateInforom(device) },)
@@ -4736,6 +5588,10 @@ pub unsafe fn nvmlDeviceValidateInforom(device: nvmlDevice_t) -> (nvmlReturn_t,)
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
     device: nvmlDevice_t,
@@ -4762,6 +5618,10 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
     device: nvmlDevice_t,
@@ -4782,6 +5642,10 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
 /// - `result`: in
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlErrorString(result: nvmlReturn_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::nvmlErrorString(result)) }
@@ -4796,6 +5660,10 @@ pub unsafe fn nvmlErrorString(result: nvmlReturn_t) -> Option<&'static CStr> {
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlEventSetCreate() -> (nvmlReturn_t, nvmlEventSet_t) {
     let mut set: nvmlEventSet_t = output::zeroed();
@@ -4812,6 +5680,11 @@ pub unsafe fn nvmlEventSetCreate() -> (nvmlReturn_t, nvmlEventSet_t) {
 /// Documented errors: [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// - `set`: a live handle.
+/// - Nothing uses `set`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvmlEventSetFree(set: nvmlEventSet_t) -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlEventSetFree(set) },)
@@ -4828,6 +5701,11 @@ pub unsafe fn nvmlEventSetFree(set: nvmlEventSet_t) -> (nvmlReturn_t,) {
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_TIMEOUT`](nvmlReturn_t::NVML_ERROR_TIMEOUT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// - `set`: a live handle.
+/// - Pointers in `data` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn nvmlEventSetWait(
     set: nvmlEventSet_t,
@@ -4850,6 +5728,10 @@ pub use self::nvmlEventSetWait as nvmlEventSetWait_v2;
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlGetBlacklistDeviceCount() -> (nvmlReturn_t, u32) {
     let mut deviceCount: u32 = output::zeroed();
@@ -4870,6 +5752,10 @@ pub use self::nvmlGetBlacklistDeviceCount as nvmlGetExcludedDeviceCount;
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlGetBlacklistDeviceInfoByIndex(
     index: u32,
@@ -4893,6 +5779,10 @@ pub use self::nvmlGetBlacklistDeviceInfoByIndex as nvmlGetExcludedDeviceInfoByIn
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `vgpuMetadata`, `pgpuMetadata`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvmlGetVgpuCompatibility(
     vgpuMetadata: *mut nvmlVgpuMetadata_t,
@@ -4919,6 +5809,10 @@ pub unsafe fn nvmlGetVgpuCompatibility(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlGetVgpuDriverCapabilities(
     capability: nvmlVgpuDriverCapability_t,
@@ -4940,6 +5834,10 @@ pub unsafe fn nvmlGetVgpuDriverCapabilities(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlGetVgpuVersion() -> (
     nvmlReturn_t,
@@ -4961,6 +5859,10 @@ pub unsafe fn nvmlGetVgpuVersion() -> (
 /// - `gpmSample`: in
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`, `gpmSample`: live handles.
 #[inline]
 pub unsafe fn nvmlGpmMigSampleGet(
     device: nvmlDevice_t,
@@ -4978,6 +5880,10 @@ pub unsafe fn nvmlGpmMigSampleGet(
 /// - `gpmSupport`: out
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlGpmQueryDeviceSupport(
     device: nvmlDevice_t,
@@ -4999,6 +5905,10 @@ pub unsafe fn nvmlGpmQueryDeviceSupport(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlGpmQueryIfStreamingEnabled(
     device: nvmlDevice_t,
@@ -5017,6 +5927,10 @@ pub unsafe fn nvmlGpmQueryIfStreamingEnabled(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_MEMORY`](nvmlReturn_t::NVML_ERROR_MEMORY).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlGpmSampleAlloc() -> (nvmlReturn_t, nvmlGpmSample_t) {
     let mut gpmSample: nvmlGpmSample_t = output::zeroed();
@@ -5033,6 +5947,11 @@ pub unsafe fn nvmlGpmSampleAlloc() -> (nvmlReturn_t, nvmlGpmSample_t) {
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// - `gpmSample`: a live handle.
+/// - Nothing uses `gpmSample`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t) -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlGpmSampleFree(gpmSample) },)
@@ -5046,6 +5965,10 @@ pub unsafe fn nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t) -> (nvmlReturn_t,) {
 /// - `gpmSample`: in
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`, `gpmSample`: live handles.
 #[inline]
 pub unsafe fn nvmlGpmSampleGet(
     device: nvmlDevice_t,
@@ -5064,6 +5987,10 @@ pub unsafe fn nvmlGpmSampleGet(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlGpmSetStreamingEnabled(
     device: nvmlDevice_t,
@@ -5083,6 +6010,10 @@ pub unsafe fn nvmlGpmSetStreamingEnabled(
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_RESOURCES`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_RESOURCES), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `gpuInstance`: a live handle.
 #[inline]
 pub unsafe fn nvmlGpuInstanceCreateComputeInstance(
     gpuInstance: nvmlGpuInstance_t,
@@ -5111,6 +6042,10 @@ pub unsafe fn nvmlGpuInstanceCreateComputeInstance(
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_RESOURCES`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_RESOURCES), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `gpuInstance`: a live handle.
 #[inline]
 pub unsafe fn nvmlGpuInstanceCreateComputeInstanceWithPlacement(
     gpuInstance: nvmlGpuInstance_t,
@@ -5138,6 +6073,11 @@ pub unsafe fn nvmlGpuInstanceCreateComputeInstanceWithPlacement(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IN_USE`](nvmlReturn_t::NVML_ERROR_IN_USE), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// - `gpuInstance`: a live handle.
+/// - Nothing uses `gpuInstance`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t) -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlGpuInstanceDestroy(gpuInstance) },)
@@ -5153,6 +6093,11 @@ pub unsafe fn nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t) -> (nvmlRet
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// - `gpuInstance`: a live handle.
+/// - Pointers, handles and lengths in `pVgpuInstanceInfo` are valid.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetActiveVgpus(
     gpuInstance: nvmlGpuInstance_t,
@@ -5172,6 +6117,10 @@ pub unsafe fn nvmlGpuInstanceGetActiveVgpus(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `gpuInstance`: a live handle.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetComputeInstanceById(
     gpuInstance: nvmlGpuInstance_t,
@@ -5196,6 +6145,10 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceById(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `gpuInstance`: a live handle.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetComputeInstancePossiblePlacements(
     gpuInstance: nvmlGpuInstance_t,
@@ -5226,6 +6179,10 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstancePossiblePlacements(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `gpuInstance`: a live handle.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetComputeInstanceProfileInfo(
     gpuInstance: nvmlGpuInstance_t,
@@ -5256,6 +6213,10 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceProfileInfo(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `gpuInstance`: a live handle.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetComputeInstanceProfileInfoV(
     gpuInstance: nvmlGpuInstance_t,
@@ -5287,6 +6248,10 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceProfileInfoV(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `gpuInstance`: a live handle.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
     gpuInstance: nvmlGpuInstance_t,
@@ -5315,6 +6280,10 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `gpuInstance`: a live handle.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetComputeInstances(
     gpuInstance: nvmlGpuInstance_t,
@@ -5343,6 +6312,11 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstances(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// - `gpuInstance`: a live handle.
+/// - Pointers, handles and lengths in `pVgpus` are valid.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetCreatableVgpus(
     gpuInstance: nvmlGpuInstance_t,
@@ -5361,6 +6335,11 @@ pub unsafe fn nvmlGpuInstanceGetCreatableVgpus(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// - `gpuInstance`: a live handle.
+/// - Pointers in `info` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetInfo(
     gpuInstance: nvmlGpuInstance_t,
@@ -5380,6 +6359,10 @@ pub unsafe fn nvmlGpuInstanceGetInfo(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `gpuInstance`: a live handle.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetVgpuHeterogeneousMode(
     gpuInstance: nvmlGpuInstance_t,
@@ -5406,6 +6389,11 @@ pub unsafe fn nvmlGpuInstanceGetVgpuHeterogeneousMode(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// - `gpuInstance`: a live handle.
+/// - Pointers, handles and lengths in `pCreatablePlacementInfo` are valid.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
     gpuInstance: nvmlGpuInstance_t,
@@ -5431,6 +6419,10 @@ pub unsafe fn nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IN_USE`](nvmlReturn_t::NVML_ERROR_IN_USE), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `gpuInstance`: a live handle.
 #[inline]
 pub unsafe fn nvmlGpuInstanceSetVgpuHeterogeneousMode(
     gpuInstance: nvmlGpuInstance_t,
@@ -5453,6 +6445,10 @@ pub unsafe fn nvmlGpuInstanceSetVgpuHeterogeneousMode(
 /// Documented errors: [`NVML_ERROR_DRIVER_NOT_LOADED`](nvmlReturn_t::NVML_ERROR_DRIVER_NOT_LOADED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlInit() -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlInit_v2() },)
@@ -5470,6 +6466,10 @@ pub use self::nvmlInit as nvmlInit_v2;
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IN_USE`](nvmlReturn_t::NVML_ERROR_IN_USE), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlSetVgpuVersion(vgpuVersion: &nvmlVgpuVersion_t) -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlSetVgpuVersion(core::ptr::from_ref(vgpuVersion).cast_mut()) },)
@@ -5482,6 +6482,10 @@ pub unsafe fn nvmlSetVgpuVersion(vgpuVersion: &nvmlVgpuVersion_t) -> (nvmlReturn
 /// Documented errors: [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing uses what the library has returned from this call on, on any thread.
 #[inline]
 pub unsafe fn nvmlShutdown() -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlShutdown() },)
@@ -5496,6 +6500,10 @@ pub unsafe fn nvmlShutdown() -> (nvmlReturn_t,) {
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `request` are valid.
 #[inline]
 pub unsafe fn nvmlSystemEventSetFree(
     request: &nvmlSystemEventSetFreeRequest_t,
@@ -5512,6 +6520,10 @@ pub unsafe fn nvmlSystemEventSetFree(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_TIMEOUT`](nvmlReturn_t::NVML_ERROR_TIMEOUT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `request` are valid.
 #[inline]
 pub unsafe fn nvmlSystemEventSetWait(
     request: &mut nvmlSystemEventSetWaitRequest_t,
@@ -5528,6 +6540,10 @@ pub unsafe fn nvmlSystemEventSetWait(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlSystemGetConfComputeCapabilities() -> (
     nvmlReturn_t,
@@ -5547,6 +6563,10 @@ pub unsafe fn nvmlSystemGetConfComputeCapabilities() -> (
 /// - `isAcceptingWork`: out
 ///
 /// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlSystemGetConfComputeGpusReadyState() -> (nvmlReturn_t, u32) {
     let mut isAcceptingWork: u32 = output::zeroed();
@@ -5565,6 +6585,10 @@ pub unsafe fn nvmlSystemGetConfComputeGpusReadyState() -> (nvmlReturn_t, u32) {
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlSystemGetConfComputeKeyRotationThresholdInfo() -> (
     nvmlReturn_t,
@@ -5588,6 +6612,10 @@ pub unsafe fn nvmlSystemGetConfComputeKeyRotationThresholdInfo() -> (
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlSystemGetConfComputeSettings() -> (
     nvmlReturn_t,
@@ -5609,6 +6637,10 @@ pub unsafe fn nvmlSystemGetConfComputeSettings() -> (
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlSystemGetConfComputeState() -> (
     nvmlReturn_t,
@@ -5628,6 +6660,10 @@ pub unsafe fn nvmlSystemGetConfComputeState() -> (
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlSystemGetCudaDriverVersion() -> (nvmlReturn_t, i32) {
     let mut cudaDriverVersion: i32 = output::zeroed();
@@ -5646,6 +6682,10 @@ pub unsafe fn nvmlSystemGetCudaDriverVersion() -> (nvmlReturn_t, i32) {
 /// Documented errors: [`NVML_ERROR_FUNCTION_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_FUNCTION_NOT_FOUND), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_LIBRARY_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_LIBRARY_NOT_FOUND).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlSystemGetCudaDriverVersion_v2() -> (nvmlReturn_t, i32) {
     let mut cudaDriverVersion: i32 = output::zeroed();
@@ -5665,6 +6705,10 @@ pub unsafe fn nvmlSystemGetCudaDriverVersion_v2() -> (nvmlReturn_t, i32) {
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlSystemGetDriverBranch(
     length: u32,
@@ -5686,6 +6730,10 @@ pub unsafe fn nvmlSystemGetDriverBranch(
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlSystemGetDriverVersion(version: &mut [u8]) -> (nvmlReturn_t,) {
     (
@@ -5708,6 +6756,10 @@ pub unsafe fn nvmlSystemGetDriverVersion(version: &mut [u8]) -> (nvmlReturn_t,) 
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlSystemGetHicVersion(
     hwbcEntries: &mut [nvmlHwbcEntry_t],
@@ -5729,6 +6781,10 @@ pub unsafe fn nvmlSystemGetHicVersion(
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlSystemGetNVMLVersion(version: &mut [u8]) -> (nvmlReturn_t,) {
     (
@@ -5750,6 +6806,10 @@ pub unsafe fn nvmlSystemGetNVMLVersion(version: &mut [u8]) -> (nvmlReturn_t,) {
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
 ///
 /// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlSystemGetNvlinkBwMode() -> (nvmlReturn_t, u32) {
     let mut nvlinkBwMode: u32 = output::zeroed();
@@ -5768,6 +6828,10 @@ pub unsafe fn nvmlSystemGetNvlinkBwMode() -> (nvmlReturn_t, u32) {
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlSystemGetProcessName(pid: u32, name: &mut [u8]) -> (nvmlReturn_t,) {
     (
@@ -5792,6 +6856,10 @@ pub unsafe fn nvmlSystemGetProcessName(pid: u32, name: &mut [u8]) -> (nvmlReturn
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlSystemGetTopologyGpuSet(
     cpuNumber: u32,
@@ -5817,6 +6885,10 @@ pub unsafe fn nvmlSystemGetTopologyGpuSet(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `request` are valid.
 #[inline]
 pub unsafe fn nvmlSystemRegisterEvents(
     request: &nvmlSystemRegisterEventRequest_t,
@@ -5831,6 +6903,10 @@ pub unsafe fn nvmlSystemRegisterEvents(
 /// - `isAcceptingWork`: in
 ///
 /// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlSystemSetConfComputeGpusReadyState(
     isAcceptingWork: u32,
@@ -5847,6 +6923,10 @@ pub unsafe fn nvmlSystemSetConfComputeGpusReadyState(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_INVALID_STATE`](nvmlReturn_t::NVML_ERROR_INVALID_STATE), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlSystemSetConfComputeKeyRotationThresholdInfo(
     pKeyRotationThrInfo: &nvmlConfComputeSetKeyRotationThresholdInfo_t,
@@ -5869,6 +6949,10 @@ pub unsafe fn nvmlSystemSetConfComputeKeyRotationThresholdInfo(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IN_USE`](nvmlReturn_t::NVML_ERROR_IN_USE), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
 ///
 /// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlSystemSetNvlinkBwMode(nvlinkBwMode: u32) -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlSystemSetNvlinkBwMode(nvlinkBwMode) },)
@@ -5883,6 +6967,10 @@ pub unsafe fn nvmlSystemSetNvlinkBwMode(nvlinkBwMode: u32) -> (nvmlReturn_t,) {
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlUnitGetCount() -> (nvmlReturn_t, u32) {
     let mut unitCount: u32 = output::zeroed();
@@ -5901,6 +6989,10 @@ pub unsafe fn nvmlUnitGetCount() -> (nvmlReturn_t, u32) {
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `unit`: a live handle.
 #[inline]
 pub unsafe fn nvmlUnitGetDevices(
     unit: nvmlUnit_t,
@@ -5923,6 +7015,10 @@ pub unsafe fn nvmlUnitGetDevices(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `unit`: a live handle.
 #[inline]
 pub unsafe fn nvmlUnitGetFanSpeedInfo(
     unit: nvmlUnit_t,
@@ -5942,6 +7038,10 @@ pub unsafe fn nvmlUnitGetFanSpeedInfo(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlUnitGetHandleByIndex(index: u32) -> (nvmlReturn_t, nvmlUnit_t) {
     let mut unit: nvmlUnit_t = output::zeroed();
@@ -5959,6 +7059,10 @@ pub unsafe fn nvmlUnitGetHandleByIndex(index: u32) -> (nvmlReturn_t, nvmlUnit_t)
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `unit`: a live handle.
 #[inline]
 pub unsafe fn nvmlUnitGetLedState(unit: nvmlUnit_t) -> (nvmlReturn_t, nvmlLedState_t) {
     let mut state = output::Slack::<nvmlLedState_t>::new();
@@ -5976,6 +7080,10 @@ pub unsafe fn nvmlUnitGetLedState(unit: nvmlUnit_t) -> (nvmlReturn_t, nvmlLedSta
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `unit`: a live handle.
 #[inline]
 pub unsafe fn nvmlUnitGetPsuInfo(unit: nvmlUnit_t) -> (nvmlReturn_t, nvmlPSUInfo_t) {
     let mut psu = output::Slack::<nvmlPSUInfo_t>::new();
@@ -5994,6 +7102,10 @@ pub unsafe fn nvmlUnitGetPsuInfo(unit: nvmlUnit_t) -> (nvmlReturn_t, nvmlPSUInfo
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `unit`: a live handle.
 #[inline]
 pub unsafe fn nvmlUnitGetTemperature(
     unit: nvmlUnit_t,
@@ -6014,6 +7126,10 @@ pub unsafe fn nvmlUnitGetTemperature(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `unit`: a live handle.
 #[inline]
 pub unsafe fn nvmlUnitGetUnitInfo(unit: nvmlUnit_t) -> (nvmlReturn_t, nvmlUnitInfo_t) {
     let mut info = output::Slack::<nvmlUnitInfo_t>::new();
@@ -6031,6 +7147,10 @@ pub unsafe fn nvmlUnitGetUnitInfo(unit: nvmlUnit_t) -> (nvmlReturn_t, nvmlUnitIn
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `unit`: a live handle.
 #[inline]
 pub unsafe fn nvmlUnitSetLedState(
     unit: nvmlUnit_t,
@@ -6048,6 +7168,10 @@ pub unsafe fn nvmlUnitSetLedState(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceClearAccountingPids(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6065,6 +7189,10 @@ pub unsafe fn nvmlVgpuInstanceClearAccountingPids(
 /// Documented errors: [`NVML_ERROR_DRIVER_NOT_LOADED`](nvmlReturn_t::NVML_ERROR_DRIVER_NOT_LOADED), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetAccountingMode(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6087,6 +7215,10 @@ pub unsafe fn nvmlVgpuInstanceGetAccountingMode(
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetAccountingPids(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6114,6 +7246,10 @@ pub unsafe fn nvmlVgpuInstanceGetAccountingPids(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetAccountingStats(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6136,6 +7272,10 @@ pub unsafe fn nvmlVgpuInstanceGetAccountingStats(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetEccMode(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6157,6 +7297,10 @@ pub unsafe fn nvmlVgpuInstanceGetEccMode(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetEncoderCapacity(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6179,6 +7323,10 @@ pub unsafe fn nvmlVgpuInstanceGetEncoderCapacity(
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetEncoderSessions(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6207,6 +7355,10 @@ pub unsafe fn nvmlVgpuInstanceGetEncoderSessions(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetEncoderStats(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6236,6 +7388,10 @@ pub unsafe fn nvmlVgpuInstanceGetEncoderStats(
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetFBCSessions(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6262,6 +7418,10 @@ pub unsafe fn nvmlVgpuInstanceGetFBCSessions(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetFBCStats(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6283,6 +7443,10 @@ pub unsafe fn nvmlVgpuInstanceGetFBCStats(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetFbUsage(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6304,6 +7468,10 @@ pub unsafe fn nvmlVgpuInstanceGetFbUsage(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetFrameRateLimit(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6325,6 +7493,10 @@ pub unsafe fn nvmlVgpuInstanceGetFrameRateLimit(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetGpuInstanceId(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6347,6 +7519,10 @@ pub unsafe fn nvmlVgpuInstanceGetGpuInstanceId(
 /// Documented errors: [`NVML_ERROR_DRIVER_NOT_LOADED`](nvmlReturn_t::NVML_ERROR_DRIVER_NOT_LOADED), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetGpuPciId(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6373,6 +7549,10 @@ pub unsafe fn nvmlVgpuInstanceGetGpuPciId(
 /// Documented errors: [`NVML_ERROR_DRIVER_NOT_LOADED`](nvmlReturn_t::NVML_ERROR_DRIVER_NOT_LOADED), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetLicenseInfo(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6398,6 +7578,10 @@ pub use self::nvmlVgpuInstanceGetLicenseInfo as nvmlVgpuInstanceGetLicenseInfo_v
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetMdevUUID(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6425,6 +7609,10 @@ pub unsafe fn nvmlVgpuInstanceGetMdevUUID(
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetMetadata<T: Output>(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6451,6 +7639,10 @@ pub unsafe fn nvmlVgpuInstanceGetMetadata<T: Output>(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetPlacementId(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6474,6 +7666,10 @@ pub unsafe fn nvmlVgpuInstanceGetPlacementId(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetRuntimeStateSize(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6497,6 +7693,10 @@ pub unsafe fn nvmlVgpuInstanceGetRuntimeStateSize(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetType(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6519,6 +7719,10 @@ pub unsafe fn nvmlVgpuInstanceGetType(
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetUUID(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6546,6 +7750,10 @@ pub unsafe fn nvmlVgpuInstanceGetUUID(
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetVmDriverVersion(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6574,6 +7782,10 @@ pub unsafe fn nvmlVgpuInstanceGetVmDriverVersion(
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetVmID(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6601,6 +7813,10 @@ pub unsafe fn nvmlVgpuInstanceGetVmID(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceSetEncoderCapacity(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6619,6 +7835,10 @@ pub unsafe fn nvmlVgpuInstanceSetEncoderCapacity(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetBAR1Info(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -6641,6 +7861,10 @@ pub unsafe fn nvmlVgpuTypeGetBAR1Info(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetCapabilities(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -6664,6 +7888,10 @@ pub unsafe fn nvmlVgpuTypeGetCapabilities(
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetClass(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -6691,6 +7919,10 @@ pub unsafe fn nvmlVgpuTypeGetClass(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetDeviceID(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -6713,6 +7945,10 @@ pub unsafe fn nvmlVgpuTypeGetDeviceID(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetFbReservation(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -6734,6 +7970,10 @@ pub unsafe fn nvmlVgpuTypeGetFbReservation(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetFrameRateLimit(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -6755,6 +7995,10 @@ pub unsafe fn nvmlVgpuTypeGetFrameRateLimit(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetFramebufferSize(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -6776,6 +8020,10 @@ pub unsafe fn nvmlVgpuTypeGetFramebufferSize(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetGpuInstanceProfileId(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -6797,6 +8045,10 @@ pub unsafe fn nvmlVgpuTypeGetGpuInstanceProfileId(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetGspHeapSize(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -6819,6 +8071,10 @@ pub unsafe fn nvmlVgpuTypeGetGspHeapSize(
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetLicense(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -6846,6 +8102,10 @@ pub unsafe fn nvmlVgpuTypeGetLicense(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetMaxInstances(
     device: nvmlDevice_t,
@@ -6867,6 +8127,10 @@ pub unsafe fn nvmlVgpuTypeGetMaxInstances(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
     pMaxInstance: &mut nvmlVgpuTypeMaxInstance_t,
@@ -6884,6 +8148,10 @@ pub unsafe fn nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetMaxInstancesPerVm(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -6906,6 +8174,10 @@ pub unsafe fn nvmlVgpuTypeGetMaxInstancesPerVm(
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetName(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -6932,6 +8204,10 @@ pub unsafe fn nvmlVgpuTypeGetName(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetNumDisplayHeads(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -6955,6 +8231,10 @@ pub unsafe fn nvmlVgpuTypeGetNumDisplayHeads(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetResolution(
     vgpuTypeId: nvmlVgpuTypeId_t,

@@ -11,6 +11,10 @@ use crate::shared::driver;
 /// `void cuFileBatchIODestroy(CUfileBatchHandle_t batch_idp)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t) {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUfileBatchHandle_t)> = Symbol::new(
@@ -24,6 +28,10 @@ pub unsafe fn cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t) {
 /// `void cuFileHandleDeregister(CUfileHandle_t fh)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileHandleDeregister(fh: CUfileHandle_t) {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUfileHandle_t)> = Symbol::new(
@@ -37,6 +45,10 @@ pub unsafe fn cuFileHandleDeregister(fh: CUfileHandle_t) {
 /// `ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileRead(
     fh: CUfileHandle_t,
@@ -65,6 +77,10 @@ pub unsafe fn cuFileRead(
 /// `long cuFileUseCount(void)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileUseCount() -> core::ffi::c_long {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> core::ffi::c_long> = Symbol::new(
@@ -79,6 +95,10 @@ pub unsafe fn cuFileUseCount() -> core::ffi::c_long {
 /// `ssize_t cuFileWrite(CUfileHandle_t fh, const void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)`
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFileWrite(
     fh: CUfileHandle_t,

@@ -13,6 +13,10 @@ use crate::shared::runtime;
 /// `curandStatus_t curandCreateGenerator(curandGenerator_t *generator, curandRngType_t rng_type)`
 ///
 /// In `curand.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn curandCreateGenerator(
     generator: *mut curandGenerator_t,
@@ -33,6 +37,10 @@ pub unsafe fn curandCreateGenerator(
 /// `curandStatus_t curandCreateGeneratorHost(curandGenerator_t *generator, curandRngType_t rng_type)`
 ///
 /// In `curand.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn curandCreateGeneratorHost(
     generator: *mut curandGenerator_t,
@@ -53,6 +61,10 @@ pub unsafe fn curandCreateGeneratorHost(
 /// `curandStatus_t curandCreatePoissonDistribution(double lambda, curandDiscreteDistribution_t *discrete_distribution)`
 ///
 /// In `curand.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn curandCreatePoissonDistribution(
     lambda: f64,
@@ -73,6 +85,10 @@ pub unsafe fn curandCreatePoissonDistribution(
 /// `curandStatus_t curandDestroyDistribution(curandDiscreteDistribution_t discrete_distribution)`
 ///
 /// In `curand.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn curandDestroyDistribution(
     discrete_distribution: curandDiscreteDistribution_t,
@@ -89,6 +105,10 @@ pub unsafe fn curandDestroyDistribution(
 /// `curandStatus_t curandDestroyGenerator(curandGenerator_t generator)`
 ///
 /// In `curand.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn curandDestroyGenerator(generator: curandGenerator_t) -> curandStatus_t {
     static SYMBOL: Symbol<
@@ -103,6 +123,10 @@ pub unsafe fn curandDestroyGenerator(generator: curandGenerator_t) -> curandStat
 /// `curandStatus_t curandGenerate(curandGenerator_t generator, unsigned int *outputPtr, size_t num)`
 ///
 /// In `curand.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn curandGenerate(
     generator: curandGenerator_t,
@@ -121,6 +145,10 @@ pub unsafe fn curandGenerate(
 /// `curandStatus_t curandGenerateBinomial(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned int n, double p)`
 ///
 /// In `curand.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn curandGenerateBinomial(
     generator: curandGenerator_t,
@@ -147,6 +175,10 @@ pub unsafe fn curandGenerateBinomial(
 /// `curandStatus_t curandGenerateBinomialMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned int n, double p, curandMethod_t method)`
 ///
 /// In `curand.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn curandGenerateBinomialMethod(
     generator: curandGenerator_t,
@@ -175,6 +207,10 @@ pub unsafe fn curandGenerateBinomialMethod(
 /// `curandStatus_t curandGenerateLogNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float stddev)`
 ///
 /// In `curand.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn curandGenerateLogNormal(
     generator: curandGenerator_t,
@@ -201,6 +237,10 @@ pub unsafe fn curandGenerateLogNormal(
 /// `curandStatus_t curandGenerateLogNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean, double stddev)`
 ///
 /// In `curand.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn curandGenerateLogNormalDouble(
     generator: curandGenerator_t,
@@ -227,6 +267,10 @@ pub unsafe fn curandGenerateLogNormalDouble(
 /// `curandStatus_t curandGenerateLongLong(curandGenerator_t generator, unsigned long long *outputPtr, size_t num)`
 ///
 /// In `curand.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn curandGenerateLongLong(
     generator: curandGenerator_t,
@@ -245,6 +289,10 @@ pub unsafe fn curandGenerateLongLong(
 /// `curandStatus_t curandGenerateNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float stddev)`
 ///
 /// In `curand.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn curandGenerateNormal(
     generator: curandGenerator_t,
@@ -271,6 +319,10 @@ pub unsafe fn curandGenerateNormal(
 /// `curandStatus_t curandGenerateNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean, double stddev)`
 ///
 /// In `curand.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn curandGenerateNormalDouble(
     generator: curandGenerator_t,
@@ -297,6 +349,10 @@ pub unsafe fn curandGenerateNormalDouble(
 /// `curandStatus_t curandGeneratePoisson(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double lambda)`
 ///
 /// In `curand.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn curandGeneratePoisson(
     generator: curandGenerator_t,
@@ -321,6 +377,10 @@ pub unsafe fn curandGeneratePoisson(
 /// `curandStatus_t curandGeneratePoissonMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double lambda, curandMethod_t method)`
 ///
 /// In `curand.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn curandGeneratePoissonMethod(
     generator: curandGenerator_t,
@@ -347,6 +407,10 @@ pub unsafe fn curandGeneratePoissonMethod(
 /// `curandStatus_t curandGenerateSeeds(curandGenerator_t generator)`
 ///
 /// In `curand.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn curandGenerateSeeds(generator: curandGenerator_t) -> curandStatus_t {
     static SYMBOL: Symbol<
@@ -361,6 +425,10 @@ pub unsafe fn curandGenerateSeeds(generator: curandGenerator_t) -> curandStatus_
 /// `curandStatus_t curandGenerateUniform(curandGenerator_t generator, float *outputPtr, size_t num)`
 ///
 /// In `curand.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn curandGenerateUniform(
     generator: curandGenerator_t,
@@ -379,6 +447,10 @@ pub unsafe fn curandGenerateUniform(
 /// `curandStatus_t curandGenerateUniformDouble(curandGenerator_t generator, double *outputPtr, size_t num)`
 ///
 /// In `curand.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn curandGenerateUniformDouble(
     generator: curandGenerator_t,
@@ -397,6 +469,10 @@ pub unsafe fn curandGenerateUniformDouble(
 /// `curandStatus_t curandGetDirectionVectors32(curandDirectionVectors32_t **vectors, curandDirectionVectorSet_t set)`
 ///
 /// In `curand.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn curandGetDirectionVectors32(
     vectors: *mut *mut curandDirectionVectors32_t,
@@ -417,6 +493,10 @@ pub unsafe fn curandGetDirectionVectors32(
 /// `curandStatus_t curandGetDirectionVectors64(curandDirectionVectors64_t **vectors, curandDirectionVectorSet_t set)`
 ///
 /// In `curand.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn curandGetDirectionVectors64(
     vectors: *mut *mut curandDirectionVectors64_t,
@@ -437,6 +517,10 @@ pub unsafe fn curandGetDirectionVectors64(
 /// `curandStatus_t curandGetProperty(libraryPropertyType type, int *value)`
 ///
 /// In `curand.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn curandGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -457,6 +541,10 @@ pub unsafe fn curandGetProperty(
 /// `curandStatus_t curandGetScrambleConstants32(unsigned int **constants)`
 ///
 /// In `curand.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn curandGetScrambleConstants32(constants: *mut *mut u32) -> curandStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut *mut u32) -> curandStatus_t> = Symbol::new(
@@ -471,6 +559,10 @@ pub unsafe fn curandGetScrambleConstants32(constants: *mut *mut u32) -> curandSt
 /// `curandStatus_t curandGetScrambleConstants64(unsigned long long **constants)`
 ///
 /// In `curand.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn curandGetScrambleConstants64(constants: *mut *mut u64) -> curandStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut *mut u64) -> curandStatus_t> = Symbol::new(
@@ -485,6 +577,10 @@ pub unsafe fn curandGetScrambleConstants64(constants: *mut *mut u64) -> curandSt
 /// `curandStatus_t curandGetVersion(int *version)`
 ///
 /// In `curand.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn curandGetVersion(version: *mut i32) -> curandStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> curandStatus_t> = Symbol::new(
@@ -499,6 +595,10 @@ pub unsafe fn curandGetVersion(version: *mut i32) -> curandStatus_t {
 /// `curandStatus_t curandSetGeneratorOffset(curandGenerator_t generator, unsigned long long offset)`
 ///
 /// In `curand.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn curandSetGeneratorOffset(
     generator: curandGenerator_t,
@@ -516,6 +616,10 @@ pub unsafe fn curandSetGeneratorOffset(
 /// `curandStatus_t curandSetGeneratorOrdering(curandGenerator_t generator, curandOrdering_t order)`
 ///
 /// In `curand.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn curandSetGeneratorOrdering(
     generator: curandGenerator_t,
@@ -533,6 +637,10 @@ pub unsafe fn curandSetGeneratorOrdering(
 /// `curandStatus_t curandSetPseudoRandomGeneratorSeed(curandGenerator_t generator, unsigned long long seed)`
 ///
 /// In `curand.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn curandSetPseudoRandomGeneratorSeed(
     generator: curandGenerator_t,
@@ -550,6 +658,10 @@ pub unsafe fn curandSetPseudoRandomGeneratorSeed(
 /// `curandStatus_t curandSetQuasiRandomGeneratorDimensions(curandGenerator_t generator, unsigned int num_dimensions)`
 ///
 /// In `curand.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn curandSetQuasiRandomGeneratorDimensions(
     generator: curandGenerator_t,
@@ -567,6 +679,10 @@ pub unsafe fn curandSetQuasiRandomGeneratorDimensions(
 /// `curandStatus_t curandSetStream(curandGenerator_t generator, cudaStream_t stream)`
 ///
 /// In `curand.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn curandSetStream(
     generator: curandGenerator_t,

@@ -13,6 +13,10 @@ use crate::shared::runtime;
 /// `cusparseStatus_t cusparseAxpby(cusparseHandle_t handle, const void *alpha, cusparseConstSpVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseAxpby(
     handle: cusparseHandle_t,
@@ -39,6 +43,10 @@ pub unsafe fn cusparseAxpby(
 /// `cusparseStatus_t cusparseBlockedEllGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *ellBlockSize, int64_t *ellCols, void **ellColInd, void **ellValue, cusparseIndexType_t *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseBlockedEllGet(
     spMatDescr: cusparseSpMatDescr_t,
@@ -90,6 +98,10 @@ pub unsafe fn cusparseBlockedEllGet(
 /// `cusparseStatus_t cusparseBsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t offsetsBatchStride, int64_t columnsBatchStride, int64_t ValuesBatchStride)`
 ///
 /// In `cusparse.h` since CUDA 12.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseBsrSetStridedBatch(
     spMatDescr: cusparseSpMatDescr_t,
@@ -126,6 +138,10 @@ pub unsafe fn cusparseBsrSetStridedBatch(
 /// `cusparseStatus_t cusparseCbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCbsr2csr(
     handle: cusparseHandle_t,
@@ -186,6 +202,10 @@ pub unsafe fn cusparseCbsr2csr(
 /// `cusparseStatus_t cusparseCbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCbsric02(
     handle: cusparseHandle_t,
@@ -243,6 +263,10 @@ pub unsafe fn cusparseCbsric02(
 /// `cusparseStatus_t cusparseCbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCbsric02_analysis(
     handle: cusparseHandle_t,
@@ -300,6 +324,10 @@ pub unsafe fn cusparseCbsric02_analysis(
 /// `cusparseStatus_t cusparseCbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCbsric02_bufferSize(
     handle: cusparseHandle_t,
@@ -356,6 +384,10 @@ pub unsafe fn cusparseCbsric02_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCbsric02_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -410,6 +442,10 @@ pub unsafe fn cusparseCbsric02_bufferSizeExt(
 /// `cusparseStatus_t cusparseCbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCbsrilu02(
     handle: cusparseHandle_t,
@@ -467,6 +503,10 @@ pub unsafe fn cusparseCbsrilu02(
 /// `cusparseStatus_t cusparseCbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCbsrilu02_analysis(
     handle: cusparseHandle_t,
@@ -524,6 +564,10 @@ pub unsafe fn cusparseCbsrilu02_analysis(
 /// `cusparseStatus_t cusparseCbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCbsrilu02_bufferSize(
     handle: cusparseHandle_t,
@@ -580,6 +624,10 @@ pub unsafe fn cusparseCbsrilu02_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCbsrilu02_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -634,6 +682,10 @@ pub unsafe fn cusparseCbsrilu02_bufferSizeExt(
 /// `cusparseStatus_t cusparseCbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, cuComplex *boost_val)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCbsrilu02_numericBoost(
     handle: cusparseHandle_t,
@@ -660,6 +712,10 @@ pub unsafe fn cusparseCbsrilu02_numericBoost(
 /// `cusparseStatus_t cusparseCbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCbsrmm(
     handle: cusparseHandle_t,
@@ -738,6 +794,10 @@ pub unsafe fn cusparseCbsrmm(
 /// `cusparseStatus_t cusparseCbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex *y)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCbsrmv(
     handle: cusparseHandle_t,
@@ -804,6 +864,10 @@ pub unsafe fn cusparseCbsrmv(
 /// `cusparseStatus_t cusparseCbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCbsrsm2_analysis(
     handle: cusparseHandle_t,
@@ -870,6 +934,10 @@ pub unsafe fn cusparseCbsrsm2_analysis(
 /// `cusparseStatus_t cusparseCbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCbsrsm2_bufferSize(
     handle: cusparseHandle_t,
@@ -935,6 +1003,10 @@ pub unsafe fn cusparseCbsrsm2_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCbsrsm2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -998,6 +1070,10 @@ pub unsafe fn cusparseCbsrsm2_bufferSizeExt(
 /// `cusparseStatus_t cusparseCbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const cuComplex *B, int ldb, cuComplex *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCbsrsm2_solve(
     handle: cusparseHandle_t,
@@ -1079,6 +1155,10 @@ pub unsafe fn cusparseCbsrsm2_solve(
 /// `cusparseStatus_t cusparseCbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCbsrsv2_analysis(
     handle: cusparseHandle_t,
@@ -1139,6 +1219,10 @@ pub unsafe fn cusparseCbsrsv2_analysis(
 /// `cusparseStatus_t cusparseCbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCbsrsv2_bufferSize(
     handle: cusparseHandle_t,
@@ -1198,6 +1282,10 @@ pub unsafe fn cusparseCbsrsv2_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCbsrsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -1255,6 +1343,10 @@ pub unsafe fn cusparseCbsrsv2_bufferSizeExt(
 /// `cusparseStatus_t cusparseCbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const cuComplex *f, cuComplex *x, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCbsrsv2_solve(
     handle: cusparseHandle_t,
@@ -1324,6 +1416,10 @@ pub unsafe fn cusparseCbsrsv2_solve(
 /// `cusparseStatus_t cusparseCbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex *y)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCbsrxmv(
     handle: cusparseHandle_t,
@@ -1399,6 +1495,10 @@ pub unsafe fn cusparseCbsrxmv(
 /// `cusparseStatus_t cusparseCcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCcsr2bsr(
     handle: cusparseHandle_t,
@@ -1459,6 +1559,10 @@ pub unsafe fn cusparseCcsr2bsr(
 /// `cusparseStatus_t cusparseCcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, cuComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuComplex tol)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCcsr2csr_compress(
     handle: cusparseHandle_t,
@@ -1519,6 +1623,10 @@ pub unsafe fn cusparseCcsr2csr_compress(
 /// `cusparseStatus_t cusparseCcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCcsr2csru(
     handle: cusparseHandle_t,
@@ -1570,6 +1678,10 @@ pub unsafe fn cusparseCcsr2csru(
 /// `cusparseStatus_t cusparseCcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCcsr2gebsr(
     handle: cusparseHandle_t,
@@ -1636,6 +1748,10 @@ pub unsafe fn cusparseCcsr2gebsr(
 /// `cusparseStatus_t cusparseCcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCcsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -1692,6 +1808,10 @@ pub unsafe fn cusparseCcsr2gebsr_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCcsr2gebsr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -1746,6 +1866,10 @@ pub unsafe fn cusparseCcsr2gebsr_bufferSizeExt(
 /// `cusparseStatus_t cusparseCcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCcsrcolor(
     handle: cusparseHandle_t,
@@ -1803,6 +1927,10 @@ pub unsafe fn cusparseCcsrcolor(
 /// `cusparseStatus_t cusparseCcsrgeam2(cusparseHandle_t handle, int m, int n, const cuComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCcsrgeam2(
     handle: cusparseHandle_t,
@@ -1884,6 +2012,10 @@ pub unsafe fn cusparseCcsrgeam2(
 /// `cusparseStatus_t cusparseCcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const cuComplex *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -1965,6 +2097,10 @@ pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
 /// `cusparseStatus_t cusparseCcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCcsric02(
     handle: cusparseHandle_t,
@@ -2016,6 +2152,10 @@ pub unsafe fn cusparseCcsric02(
 /// `cusparseStatus_t cusparseCcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCcsric02_analysis(
     handle: cusparseHandle_t,
@@ -2067,6 +2207,10 @@ pub unsafe fn cusparseCcsric02_analysis(
 /// `cusparseStatus_t cusparseCcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCcsric02_bufferSize(
     handle: cusparseHandle_t,
@@ -2117,6 +2261,10 @@ pub unsafe fn cusparseCcsric02_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCcsric02_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2165,6 +2313,10 @@ pub unsafe fn cusparseCcsric02_bufferSizeExt(
 /// `cusparseStatus_t cusparseCcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCcsrilu02(
     handle: cusparseHandle_t,
@@ -2216,6 +2368,10 @@ pub unsafe fn cusparseCcsrilu02(
 /// `cusparseStatus_t cusparseCcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCcsrilu02_analysis(
     handle: cusparseHandle_t,
@@ -2267,6 +2423,10 @@ pub unsafe fn cusparseCcsrilu02_analysis(
 /// `cusparseStatus_t cusparseCcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCcsrilu02_bufferSize(
     handle: cusparseHandle_t,
@@ -2317,6 +2477,10 @@ pub unsafe fn cusparseCcsrilu02_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCcsrilu02_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2365,6 +2529,10 @@ pub unsafe fn cusparseCcsrilu02_bufferSizeExt(
 /// `cusparseStatus_t cusparseCcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, cuComplex *boost_val)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCcsrilu02_numericBoost(
     handle: cusparseHandle_t,
@@ -2391,6 +2559,10 @@ pub unsafe fn cusparseCcsrilu02_numericBoost(
 /// `cusparseStatus_t cusparseCcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCcsru2csr(
     handle: cusparseHandle_t,
@@ -2442,6 +2614,10 @@ pub unsafe fn cusparseCcsru2csr(
 /// `cusparseStatus_t cusparseCcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2490,6 +2666,10 @@ pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
 /// `cusparseStatus_t cusparseCgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCgebsr2csr(
     handle: cusparseHandle_t,
@@ -2553,6 +2733,10 @@ pub unsafe fn cusparseCgebsr2csr(
 /// `cusparseStatus_t cusparseCgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -2619,6 +2803,10 @@ pub unsafe fn cusparseCgebsr2gebsc(
 /// `cusparseStatus_t cusparseCgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
     handle: cusparseHandle_t,
@@ -2672,6 +2860,10 @@ pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsc_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2723,6 +2915,10 @@ pub unsafe fn cusparseCgebsr2gebsc_bufferSizeExt(
 /// `cusparseStatus_t cusparseCgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsr(
     handle: cusparseHandle_t,
@@ -2798,6 +2994,10 @@ pub unsafe fn cusparseCgebsr2gebsr(
 /// `cusparseStatus_t cusparseCgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -2863,6 +3063,10 @@ pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2926,6 +3130,10 @@ pub unsafe fn cusparseCgebsr2gebsr_bufferSizeExt(
 /// `cusparseStatus_t cusparseCgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, int nnz, const cuComplex *xVal, const int *xInd, const cuComplex *beta, cuComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCgemvi(
     handle: cusparseHandle_t,
@@ -2989,6 +3197,10 @@ pub unsafe fn cusparseCgemvi(
 /// `cusparseStatus_t cusparseCgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCgemvi_bufferSize(
     handle: cusparseHandle_t,
@@ -3017,6 +3229,10 @@ pub unsafe fn cusparseCgemvi_bufferSize(
 /// `cusparseStatus_t cusparseCgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *ds, cuComplex *dl, cuComplex *d, cuComplex *du, cuComplex *dw, cuComplex *x, int batchCount, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -3059,6 +3275,10 @@ pub unsafe fn cusparseCgpsvInterleavedBatch(
 /// `cusparseStatus_t cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuComplex *ds, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *dw, const cuComplex *x, int batchCount, size_t *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -3113,6 +3333,10 @@ pub unsafe fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
 /// `cusparseStatus_t cusparseCgtsv2(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCgtsv2(
     handle: cusparseHandle_t,
@@ -3147,6 +3371,10 @@ pub unsafe fn cusparseCgtsv2(
 /// `cusparseStatus_t cusparseCgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *x, int batchCount, int batchStride, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -3185,6 +3413,10 @@ pub unsafe fn cusparseCgtsv2StridedBatch(
 /// `cusparseStatus_t cusparseCgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -3233,6 +3465,10 @@ pub unsafe fn cusparseCgtsv2StridedBatch_bufferSizeExt(
 /// `cusparseStatus_t cusparseCgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -3269,6 +3505,10 @@ pub unsafe fn cusparseCgtsv2_bufferSizeExt(
 /// `cusparseStatus_t cusparseCgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -3303,6 +3543,10 @@ pub unsafe fn cusparseCgtsv2_nopivot(
 /// `cusparseStatus_t cusparseCgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -3339,6 +3583,10 @@ pub unsafe fn cusparseCgtsv2_nopivot_bufferSizeExt(
 /// `cusparseStatus_t cusparseCgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *dl, cuComplex *d, cuComplex *du, cuComplex *x, int batchCount, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -3375,6 +3623,10 @@ pub unsafe fn cusparseCgtsvInterleavedBatch(
 /// `cusparseStatus_t cusparseCgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, size_t *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -3413,6 +3665,10 @@ pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
 /// `cusparseStatus_t cusparseCnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCnnz(
     handle: cusparseHandle_t,
@@ -3461,6 +3717,10 @@ pub unsafe fn cusparseCnnz(
 /// `cusparseStatus_t cusparseCnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuComplex tol)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCnnz_compress(
     handle: cusparseHandle_t,
@@ -3506,6 +3766,10 @@ pub unsafe fn cusparseCnnz_compress(
 /// `cusparseStatus_t cusparseConstBlockedEllGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *ellBlockSize, int64_t *ellCols, const void **ellColInd, const void **ellValue, cusparseIndexType_t *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseConstBlockedEllGet(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3557,6 +3821,10 @@ pub unsafe fn cusparseConstBlockedEllGet(
 /// `cusparseStatus_t cusparseConstCooGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **cooRowInd, const void **cooColInd, const void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseConstCooGet(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3608,6 +3876,10 @@ pub unsafe fn cusparseConstCooGet(
 /// `cusparseStatus_t cusparseConstCscGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **cscColOffsets, const void **cscRowInd, const void **cscValues, cusparseIndexType_t *cscColOffsetsType, cusparseIndexType_t *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseConstCscGet(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3662,6 +3934,10 @@ pub unsafe fn cusparseConstCscGet(
 /// `cusparseStatus_t cusparseConstCsrGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **csrRowOffsets, const void **csrColInd, const void **csrValues, cusparseIndexType_t *csrRowOffsetsType, cusparseIndexType_t *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseConstCsrGet(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3716,6 +3992,10 @@ pub unsafe fn cusparseConstCsrGet(
 /// `cusparseStatus_t cusparseConstDnMatGet(cusparseConstDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t *ld, const void **values, cudaDataType *type, cusparseOrder_t *order)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseConstDnMatGet(
     dnMatDescr: cusparseConstDnMatDescr_t,
@@ -3748,6 +4028,10 @@ pub unsafe fn cusparseConstDnMatGet(
 /// `cusparseStatus_t cusparseConstDnMatGetValues(cusparseConstDnMatDescr_t dnMatDescr, const void **values)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseConstDnMatGetValues(
     dnMatDescr: cusparseConstDnMatDescr_t,
@@ -3768,6 +4052,10 @@ pub unsafe fn cusparseConstDnMatGetValues(
 /// `cusparseStatus_t cusparseConstDnVecGet(cusparseConstDnVecDescr_t dnVecDescr, int64_t *size, const void **values, cudaDataType *valueType)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseConstDnVecGet(
     dnVecDescr: cusparseConstDnVecDescr_t,
@@ -3792,6 +4080,10 @@ pub unsafe fn cusparseConstDnVecGet(
 /// `cusparseStatus_t cusparseConstDnVecGetValues(cusparseConstDnVecDescr_t dnVecDescr, const void **values)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseConstDnVecGetValues(
     dnVecDescr: cusparseConstDnVecDescr_t,
@@ -3812,6 +4104,10 @@ pub unsafe fn cusparseConstDnVecGetValues(
 /// `cusparseStatus_t cusparseConstSpMatGetValues(cusparseConstSpMatDescr_t spMatDescr, const void **values)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseConstSpMatGetValues(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3832,6 +4128,10 @@ pub unsafe fn cusparseConstSpMatGetValues(
 /// `cusparseStatus_t cusparseConstSpVecGet(cusparseConstSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, const void **indices, const void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseConstSpVecGet(
     spVecDescr: cusparseConstSpVecDescr_t,
@@ -3877,6 +4177,10 @@ pub unsafe fn cusparseConstSpVecGet(
 /// `cusparseStatus_t cusparseConstSpVecGetValues(cusparseConstSpVecDescr_t spVecDescr, const void **values)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseConstSpVecGetValues(
     spVecDescr: cusparseConstSpVecDescr_t,
@@ -3897,6 +4201,10 @@ pub unsafe fn cusparseConstSpVecGetValues(
 /// `cusparseStatus_t cusparseCooGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void **cooRowInd, void **cooColInd, void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCooGet(
     spMatDescr: cusparseSpMatDescr_t,
@@ -3948,6 +4256,10 @@ pub unsafe fn cusparseCooGet(
 /// `cusparseStatus_t cusparseCooSetPointers(cusparseSpMatDescr_t spMatDescr, void *cooRows, void *cooColumns, void *cooValues)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCooSetPointers(
     spMatDescr: cusparseSpMatDescr_t,
@@ -3972,6 +4284,10 @@ pub unsafe fn cusparseCooSetPointers(
 /// `cusparseStatus_t cusparseCooSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t batchStride)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCooSetStridedBatch(
     spMatDescr: cusparseSpMatDescr_t,
@@ -3990,6 +4306,10 @@ pub unsafe fn cusparseCooSetStridedBatch(
 /// `cusparseStatus_t cusparseCreate(cusparseHandle_t *handle)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCreate(handle: *mut cusparseHandle_t) -> cusparseStatus_t {
     static SYMBOL: Symbol<
@@ -4004,6 +4324,10 @@ pub unsafe fn cusparseCreate(handle: *mut cusparseHandle_t) -> cusparseStatus_t 
 /// `cusparseStatus_t cusparseCreateBlockedEll(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t ellBlockSize, int64_t ellCols, void *ellColInd, void *ellValue, cusparseIndexType_t ellIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCreateBlockedEll(
     spMatDescr: *mut cusparseSpMatDescr_t,
@@ -4055,6 +4379,10 @@ pub unsafe fn cusparseCreateBlockedEll(
 /// `cusparseStatus_t cusparseCreateBsr(cusparseSpMatDescr_t *spMatDescr, int64_t brows, int64_t bcols, int64_t bnnz, int64_t rowBlockSize, int64_t colBlockSize, void *bsrRowOffsets, void *bsrColInd, void *bsrValues, cusparseIndexType_t bsrRowOffsetsType, cusparseIndexType_t bsrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType, cusparseOrder_t order)`
 ///
 /// In `cusparse.h` since CUDA 12.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCreateBsr(
     spMatDescr: *mut cusparseSpMatDescr_t,
@@ -4118,6 +4446,10 @@ pub unsafe fn cusparseCreateBsr(
 /// `cusparseStatus_t cusparseCreateBsric02Info(bsric02Info_t *info)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCreateBsric02Info(info: *mut bsric02Info_t) -> cusparseStatus_t {
     static SYMBOL: Symbol<
@@ -4132,6 +4464,10 @@ pub unsafe fn cusparseCreateBsric02Info(info: *mut bsric02Info_t) -> cusparseSta
 /// `cusparseStatus_t cusparseCreateBsrilu02Info(bsrilu02Info_t *info)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCreateBsrilu02Info(info: *mut bsrilu02Info_t) -> cusparseStatus_t {
     static SYMBOL: Symbol<
@@ -4146,6 +4482,10 @@ pub unsafe fn cusparseCreateBsrilu02Info(info: *mut bsrilu02Info_t) -> cusparseS
 /// `cusparseStatus_t cusparseCreateBsrsm2Info(bsrsm2Info_t *info)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCreateBsrsm2Info(info: *mut bsrsm2Info_t) -> cusparseStatus_t {
     static SYMBOL: Symbol<
@@ -4160,6 +4500,10 @@ pub unsafe fn cusparseCreateBsrsm2Info(info: *mut bsrsm2Info_t) -> cusparseStatu
 /// `cusparseStatus_t cusparseCreateBsrsv2Info(bsrsv2Info_t *info)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCreateBsrsv2Info(info: *mut bsrsv2Info_t) -> cusparseStatus_t {
     static SYMBOL: Symbol<
@@ -4174,6 +4518,10 @@ pub unsafe fn cusparseCreateBsrsv2Info(info: *mut bsrsv2Info_t) -> cusparseStatu
 /// `cusparseStatus_t cusparseCreateColorInfo(cusparseColorInfo_t *info)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCreateColorInfo(
     info: *mut cusparseColorInfo_t,
@@ -4190,6 +4538,10 @@ pub unsafe fn cusparseCreateColorInfo(
 /// `cusparseStatus_t cusparseCreateConstBlockedEll(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t ellBlockSize, int64_t ellCols, const void *ellColInd, const void *ellValue, cusparseIndexType_t ellIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCreateConstBlockedEll(
     spMatDescr: *mut cusparseConstSpMatDescr_t,
@@ -4241,6 +4593,10 @@ pub unsafe fn cusparseCreateConstBlockedEll(
 /// `cusparseStatus_t cusparseCreateConstBsr(cusparseConstSpMatDescr_t *spMatDescr, int64_t brows, int64_t bcols, int64_t bnnz, int64_t rowBlockDim, int64_t colBlockDim, const void *bsrRowOffsets, const void *bsrColInd, const void *bsrValues, cusparseIndexType_t bsrRowOffsetsType, cusparseIndexType_t bsrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType, cusparseOrder_t order)`
 ///
 /// In `cusparse.h` since CUDA 12.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCreateConstBsr(
     spMatDescr: *mut cusparseConstSpMatDescr_t,
@@ -4304,6 +4660,10 @@ pub unsafe fn cusparseCreateConstBsr(
 /// `cusparseStatus_t cusparseCreateConstCoo(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, const void *cooRowInd, const void *cooColInd, const void *cooValues, cusparseIndexType_t cooIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCreateConstCoo(
     spMatDescr: *mut cusparseConstSpMatDescr_t,
@@ -4355,6 +4715,10 @@ pub unsafe fn cusparseCreateConstCoo(
 /// `cusparseStatus_t cusparseCreateConstCsc(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, const void *cscColOffsets, const void *cscRowInd, const void *cscValues, cusparseIndexType_t cscColOffsetsType, cusparseIndexType_t cscRowIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCreateConstCsc(
     spMatDescr: *mut cusparseConstSpMatDescr_t,
@@ -4409,6 +4773,10 @@ pub unsafe fn cusparseCreateConstCsc(
 /// `cusparseStatus_t cusparseCreateConstCsr(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, const void *csrRowOffsets, const void *csrColInd, const void *csrValues, cusparseIndexType_t csrRowOffsetsType, cusparseIndexType_t csrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCreateConstCsr(
     spMatDescr: *mut cusparseConstSpMatDescr_t,
@@ -4463,6 +4831,10 @@ pub unsafe fn cusparseCreateConstCsr(
 /// `cusparseStatus_t cusparseCreateConstDnMat(cusparseConstDnMatDescr_t *dnMatDescr, int64_t rows, int64_t cols, int64_t ld, const void *values, cudaDataType valueType, cusparseOrder_t order)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCreateConstDnMat(
     dnMatDescr: *mut cusparseConstDnMatDescr_t,
@@ -4495,6 +4867,10 @@ pub unsafe fn cusparseCreateConstDnMat(
 /// `cusparseStatus_t cusparseCreateConstDnVec(cusparseConstDnVecDescr_t *dnVecDescr, int64_t size, const void *values, cudaDataType valueType)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCreateConstDnVec(
     dnVecDescr: *mut cusparseConstDnVecDescr_t,
@@ -4519,6 +4895,10 @@ pub unsafe fn cusparseCreateConstDnVec(
 /// `cusparseStatus_t cusparseCreateConstSlicedEll(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, int64_t sellValuesSize, int64_t sliceSize, const void *sellSliceOffsets, const void *sellColInd, const void *sellValues, cusparseIndexType_t sellSliceOffsetsType, cusparseIndexType_t sellColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 ///
 /// In `cusparse.h` since CUDA 12.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCreateConstSlicedEll(
     spMatDescr: *mut cusparseConstSpMatDescr_t,
@@ -4579,6 +4959,10 @@ pub unsafe fn cusparseCreateConstSlicedEll(
 /// `cusparseStatus_t cusparseCreateConstSpVec(cusparseConstSpVecDescr_t *spVecDescr, int64_t size, int64_t nnz, const void *indices, const void *values, cusparseIndexType_t idxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCreateConstSpVec(
     spVecDescr: *mut cusparseConstSpVecDescr_t,
@@ -4624,6 +5008,10 @@ pub unsafe fn cusparseCreateConstSpVec(
 /// `cusparseStatus_t cusparseCreateCoo(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void *cooRowInd, void *cooColInd, void *cooValues, cusparseIndexType_t cooIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCreateCoo(
     spMatDescr: *mut cusparseSpMatDescr_t,
@@ -4675,6 +5063,10 @@ pub unsafe fn cusparseCreateCoo(
 /// `cusparseStatus_t cusparseCreateCsc(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void *cscColOffsets, void *cscRowInd, void *cscValues, cusparseIndexType_t cscColOffsetsType, cusparseIndexType_t cscRowIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCreateCsc(
     spMatDescr: *mut cusparseSpMatDescr_t,
@@ -4729,6 +5121,10 @@ pub unsafe fn cusparseCreateCsc(
 /// `cusparseStatus_t cusparseCreateCsr(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void *csrRowOffsets, void *csrColInd, void *csrValues, cusparseIndexType_t csrRowOffsetsType, cusparseIndexType_t csrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCreateCsr(
     spMatDescr: *mut cusparseSpMatDescr_t,
@@ -4783,6 +5179,10 @@ pub unsafe fn cusparseCreateCsr(
 /// `cusparseStatus_t cusparseCreateCsric02Info(csric02Info_t *info)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCreateCsric02Info(info: *mut csric02Info_t) -> cusparseStatus_t {
     static SYMBOL: Symbol<
@@ -4797,6 +5197,10 @@ pub unsafe fn cusparseCreateCsric02Info(info: *mut csric02Info_t) -> cusparseSta
 /// `cusparseStatus_t cusparseCreateCsrilu02Info(csrilu02Info_t *info)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCreateCsrilu02Info(info: *mut csrilu02Info_t) -> cusparseStatus_t {
     static SYMBOL: Symbol<
@@ -4811,6 +5215,10 @@ pub unsafe fn cusparseCreateCsrilu02Info(info: *mut csrilu02Info_t) -> cusparseS
 /// `cusparseStatus_t cusparseCreateCsru2csrInfo(csru2csrInfo_t *info)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCreateCsru2csrInfo(info: *mut csru2csrInfo_t) -> cusparseStatus_t {
     static SYMBOL: Symbol<
@@ -4825,6 +5233,10 @@ pub unsafe fn cusparseCreateCsru2csrInfo(info: *mut csru2csrInfo_t) -> cusparseS
 /// `cusparseStatus_t cusparseCreateDnMat(cusparseDnMatDescr_t *dnMatDescr, int64_t rows, int64_t cols, int64_t ld, void *values, cudaDataType valueType, cusparseOrder_t order)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCreateDnMat(
     dnMatDescr: *mut cusparseDnMatDescr_t,
@@ -4857,6 +5269,10 @@ pub unsafe fn cusparseCreateDnMat(
 /// `cusparseStatus_t cusparseCreateDnVec(cusparseDnVecDescr_t *dnVecDescr, int64_t size, void *values, cudaDataType valueType)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCreateDnVec(
     dnVecDescr: *mut cusparseDnVecDescr_t,
@@ -4881,6 +5297,10 @@ pub unsafe fn cusparseCreateDnVec(
 /// `cusparseStatus_t cusparseCreateIdentityPermutation(cusparseHandle_t handle, int n, int *p)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCreateIdentityPermutation(
     handle: cusparseHandle_t,
@@ -4899,6 +5319,10 @@ pub unsafe fn cusparseCreateIdentityPermutation(
 /// `cusparseStatus_t cusparseCreateMatDescr(cusparseMatDescr_t *descrA)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCreateMatDescr(
     descrA: *mut cusparseMatDescr_t,
@@ -4915,6 +5339,10 @@ pub unsafe fn cusparseCreateMatDescr(
 /// `cusparseStatus_t cusparseCreatePruneInfo(pruneInfo_t *info)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCreatePruneInfo(info: *mut pruneInfo_t) -> cusparseStatus_t {
     static SYMBOL: Symbol<
@@ -4929,6 +5357,10 @@ pub unsafe fn cusparseCreatePruneInfo(info: *mut pruneInfo_t) -> cusparseStatus_
 /// `cusparseStatus_t cusparseCreateSlicedEll(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, int64_t sellValuesSize, int64_t sliceSize, void *sellSliceOffsets, void *sellColInd, void *sellValues, cusparseIndexType_t sellSliceOffsetsType, cusparseIndexType_t sellColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 ///
 /// In `cusparse.h` since CUDA 12.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCreateSlicedEll(
     spMatDescr: *mut cusparseSpMatDescr_t,
@@ -4989,6 +5421,10 @@ pub unsafe fn cusparseCreateSlicedEll(
 /// `cusparseStatus_t cusparseCreateSpVec(cusparseSpVecDescr_t *spVecDescr, int64_t size, int64_t nnz, void *indices, void *values, cusparseIndexType_t idxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCreateSpVec(
     spVecDescr: *mut cusparseSpVecDescr_t,
@@ -5034,6 +5470,10 @@ pub unsafe fn cusparseCreateSpVec(
 /// `cusparseStatus_t cusparseCscGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void **cscColOffsets, void **cscRowInd, void **cscValues, cusparseIndexType_t *cscColOffsetsType, cusparseIndexType_t *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCscGet(
     spMatDescr: cusparseSpMatDescr_t,
@@ -5088,6 +5528,10 @@ pub unsafe fn cusparseCscGet(
 /// `cusparseStatus_t cusparseCscSetPointers(cusparseSpMatDescr_t spMatDescr, void *cscColOffsets, void *cscRowInd, void *cscValues)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCscSetPointers(
     spMatDescr: cusparseSpMatDescr_t,
@@ -5114,6 +5558,10 @@ pub unsafe fn cusparseCscSetPointers(
 /// `cusparseStatus_t cusparseCsr2cscEx2(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal, const int *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, cusparseCsr2CscAlg_t alg, void *buffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCsr2cscEx2(
     handle: cusparseHandle_t,
@@ -5180,6 +5628,10 @@ pub unsafe fn cusparseCsr2cscEx2(
 /// `cusparseStatus_t cusparseCsr2cscEx2_bufferSize(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal, const int *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, cusparseCsr2CscAlg_t alg, size_t *bufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCsr2cscEx2_bufferSize(
     handle: cusparseHandle_t,
@@ -5246,6 +5698,10 @@ pub unsafe fn cusparseCsr2cscEx2_bufferSize(
 /// `cusparseStatus_t cusparseCsrGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void **csrRowOffsets, void **csrColInd, void **csrValues, cusparseIndexType_t *csrRowOffsetsType, cusparseIndexType_t *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCsrGet(
     spMatDescr: cusparseSpMatDescr_t,
@@ -5300,6 +5756,10 @@ pub unsafe fn cusparseCsrGet(
 /// `cusparseStatus_t cusparseCsrSetPointers(cusparseSpMatDescr_t spMatDescr, void *csrRowOffsets, void *csrColInd, void *csrValues)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCsrSetPointers(
     spMatDescr: cusparseSpMatDescr_t,
@@ -5326,6 +5786,10 @@ pub unsafe fn cusparseCsrSetPointers(
 /// `cusparseStatus_t cusparseCsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t offsetsBatchStride, int64_t columnsValuesBatchStride)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseCsrSetStridedBatch(
     spMatDescr: cusparseSpMatDescr_t,
@@ -5359,6 +5823,10 @@ pub unsafe fn cusparseCsrSetStridedBatch(
 /// `cusparseStatus_t cusparseDbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDbsr2csr(
     handle: cusparseHandle_t,
@@ -5419,6 +5887,10 @@ pub unsafe fn cusparseDbsr2csr(
 /// `cusparseStatus_t cusparseDbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDbsric02(
     handle: cusparseHandle_t,
@@ -5476,6 +5948,10 @@ pub unsafe fn cusparseDbsric02(
 /// `cusparseStatus_t cusparseDbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDbsric02_analysis(
     handle: cusparseHandle_t,
@@ -5533,6 +6009,10 @@ pub unsafe fn cusparseDbsric02_analysis(
 /// `cusparseStatus_t cusparseDbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDbsric02_bufferSize(
     handle: cusparseHandle_t,
@@ -5589,6 +6069,10 @@ pub unsafe fn cusparseDbsric02_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDbsric02_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -5643,6 +6127,10 @@ pub unsafe fn cusparseDbsric02_bufferSizeExt(
 /// `cusparseStatus_t cusparseDbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDbsrilu02(
     handle: cusparseHandle_t,
@@ -5700,6 +6188,10 @@ pub unsafe fn cusparseDbsrilu02(
 /// `cusparseStatus_t cusparseDbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDbsrilu02_analysis(
     handle: cusparseHandle_t,
@@ -5757,6 +6249,10 @@ pub unsafe fn cusparseDbsrilu02_analysis(
 /// `cusparseStatus_t cusparseDbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDbsrilu02_bufferSize(
     handle: cusparseHandle_t,
@@ -5813,6 +6309,10 @@ pub unsafe fn cusparseDbsrilu02_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDbsrilu02_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -5867,6 +6367,10 @@ pub unsafe fn cusparseDbsrilu02_bufferSizeExt(
 /// `cusparseStatus_t cusparseDbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, double *boost_val)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDbsrilu02_numericBoost(
     handle: cusparseHandle_t,
@@ -5893,6 +6397,10 @@ pub unsafe fn cusparseDbsrilu02_numericBoost(
 /// `cusparseStatus_t cusparseDbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const double *B, int ldb, const double *beta, double *C, int ldc)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDbsrmm(
     handle: cusparseHandle_t,
@@ -5971,6 +6479,10 @@ pub unsafe fn cusparseDbsrmm(
 /// `cusparseStatus_t cusparseDbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDbsrmv(
     handle: cusparseHandle_t,
@@ -6037,6 +6549,10 @@ pub unsafe fn cusparseDbsrmv(
 /// `cusparseStatus_t cusparseDbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDbsrsm2_analysis(
     handle: cusparseHandle_t,
@@ -6103,6 +6619,10 @@ pub unsafe fn cusparseDbsrsm2_analysis(
 /// `cusparseStatus_t cusparseDbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDbsrsm2_bufferSize(
     handle: cusparseHandle_t,
@@ -6168,6 +6688,10 @@ pub unsafe fn cusparseDbsrsm2_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDbsrsm2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -6231,6 +6755,10 @@ pub unsafe fn cusparseDbsrsm2_bufferSizeExt(
 /// `cusparseStatus_t cusparseDbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const double *B, int ldb, double *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDbsrsm2_solve(
     handle: cusparseHandle_t,
@@ -6312,6 +6840,10 @@ pub unsafe fn cusparseDbsrsm2_solve(
 /// `cusparseStatus_t cusparseDbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDbsrsv2_analysis(
     handle: cusparseHandle_t,
@@ -6372,6 +6904,10 @@ pub unsafe fn cusparseDbsrsv2_analysis(
 /// `cusparseStatus_t cusparseDbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDbsrsv2_bufferSize(
     handle: cusparseHandle_t,
@@ -6431,6 +6967,10 @@ pub unsafe fn cusparseDbsrsv2_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDbsrsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -6488,6 +7028,10 @@ pub unsafe fn cusparseDbsrsv2_bufferSizeExt(
 /// `cusparseStatus_t cusparseDbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const double *f, double *x, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDbsrsv2_solve(
     handle: cusparseHandle_t,
@@ -6557,6 +7101,10 @@ pub unsafe fn cusparseDbsrsv2_solve(
 /// `cusparseStatus_t cusparseDbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDbsrxmv(
     handle: cusparseHandle_t,
@@ -6632,6 +7180,10 @@ pub unsafe fn cusparseDbsrxmv(
 /// `cusparseStatus_t cusparseDcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDcsr2bsr(
     handle: cusparseHandle_t,
@@ -6692,6 +7244,10 @@ pub unsafe fn cusparseDcsr2bsr(
 /// `cusparseStatus_t cusparseDcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, double *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, double tol)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDcsr2csr_compress(
     handle: cusparseHandle_t,
@@ -6752,6 +7308,10 @@ pub unsafe fn cusparseDcsr2csr_compress(
 /// `cusparseStatus_t cusparseDcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDcsr2csru(
     handle: cusparseHandle_t,
@@ -6803,6 +7363,10 @@ pub unsafe fn cusparseDcsr2csru(
 /// `cusparseStatus_t cusparseDcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDcsr2gebsr(
     handle: cusparseHandle_t,
@@ -6869,6 +7433,10 @@ pub unsafe fn cusparseDcsr2gebsr(
 /// `cusparseStatus_t cusparseDcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDcsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -6925,6 +7493,10 @@ pub unsafe fn cusparseDcsr2gebsr_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDcsr2gebsr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -6979,6 +7551,10 @@ pub unsafe fn cusparseDcsr2gebsr_bufferSizeExt(
 /// `cusparseStatus_t cusparseDcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDcsrcolor(
     handle: cusparseHandle_t,
@@ -7036,6 +7612,10 @@ pub unsafe fn cusparseDcsrcolor(
 /// `cusparseStatus_t cusparseDcsrgeam2(cusparseHandle_t handle, int m, int n, const double *alpha, cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDcsrgeam2(
     handle: cusparseHandle_t,
@@ -7117,6 +7697,10 @@ pub unsafe fn cusparseDcsrgeam2(
 /// `cusparseStatus_t cusparseDcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *alpha, cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -7198,6 +7782,10 @@ pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
 /// `cusparseStatus_t cusparseDcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDcsric02(
     handle: cusparseHandle_t,
@@ -7249,6 +7837,10 @@ pub unsafe fn cusparseDcsric02(
 /// `cusparseStatus_t cusparseDcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDcsric02_analysis(
     handle: cusparseHandle_t,
@@ -7300,6 +7892,10 @@ pub unsafe fn cusparseDcsric02_analysis(
 /// `cusparseStatus_t cusparseDcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDcsric02_bufferSize(
     handle: cusparseHandle_t,
@@ -7350,6 +7946,10 @@ pub unsafe fn cusparseDcsric02_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDcsric02_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -7398,6 +7998,10 @@ pub unsafe fn cusparseDcsric02_bufferSizeExt(
 /// `cusparseStatus_t cusparseDcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDcsrilu02(
     handle: cusparseHandle_t,
@@ -7449,6 +8053,10 @@ pub unsafe fn cusparseDcsrilu02(
 /// `cusparseStatus_t cusparseDcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDcsrilu02_analysis(
     handle: cusparseHandle_t,
@@ -7500,6 +8108,10 @@ pub unsafe fn cusparseDcsrilu02_analysis(
 /// `cusparseStatus_t cusparseDcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDcsrilu02_bufferSize(
     handle: cusparseHandle_t,
@@ -7550,6 +8162,10 @@ pub unsafe fn cusparseDcsrilu02_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDcsrilu02_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -7598,6 +8214,10 @@ pub unsafe fn cusparseDcsrilu02_bufferSizeExt(
 /// `cusparseStatus_t cusparseDcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, double *boost_val)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDcsrilu02_numericBoost(
     handle: cusparseHandle_t,
@@ -7624,6 +8244,10 @@ pub unsafe fn cusparseDcsrilu02_numericBoost(
 /// `cusparseStatus_t cusparseDcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDcsru2csr(
     handle: cusparseHandle_t,
@@ -7675,6 +8299,10 @@ pub unsafe fn cusparseDcsru2csr(
 /// `cusparseStatus_t cusparseDcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -7723,6 +8351,10 @@ pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
 /// `cusparseStatus_t cusparseDenseToSparse_analysis(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDenseToSparse_analysis(
     handle: cusparseHandle_t,
@@ -7749,6 +8381,10 @@ pub unsafe fn cusparseDenseToSparse_analysis(
 /// `cusparseStatus_t cusparseDenseToSparse_bufferSize(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, size_t *bufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDenseToSparse_bufferSize(
     handle: cusparseHandle_t,
@@ -7775,6 +8411,10 @@ pub unsafe fn cusparseDenseToSparse_bufferSize(
 /// `cusparseStatus_t cusparseDenseToSparse_convert(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDenseToSparse_convert(
     handle: cusparseHandle_t,
@@ -7801,6 +8441,10 @@ pub unsafe fn cusparseDenseToSparse_convert(
 /// `cusparseStatus_t cusparseDestroy(cusparseHandle_t handle)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDestroy(handle: cusparseHandle_t) -> cusparseStatus_t {
     static SYMBOL: Symbol<
@@ -7815,6 +8459,10 @@ pub unsafe fn cusparseDestroy(handle: cusparseHandle_t) -> cusparseStatus_t {
 /// `cusparseStatus_t cusparseDestroyBsric02Info(bsric02Info_t info)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> cusparseStatus_t {
     static SYMBOL: Symbol<
@@ -7829,6 +8477,10 @@ pub unsafe fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> cusparseStatus_
 /// `cusparseStatus_t cusparseDestroyBsrilu02Info(bsrilu02Info_t info)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> cusparseStatus_t {
     static SYMBOL: Symbol<
@@ -7843,6 +8495,10 @@ pub unsafe fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> cusparseStatu
 /// `cusparseStatus_t cusparseDestroyBsrsm2Info(bsrsm2Info_t info)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> cusparseStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(bsrsm2Info_t) -> cusparseStatus_t> = Symbol::new(
@@ -7857,6 +8513,10 @@ pub unsafe fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> cusparseStatus_t 
 /// `cusparseStatus_t cusparseDestroyBsrsv2Info(bsrsv2Info_t info)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> cusparseStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(bsrsv2Info_t) -> cusparseStatus_t> = Symbol::new(
@@ -7871,6 +8531,10 @@ pub unsafe fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> cusparseStatus_t 
 /// `cusparseStatus_t cusparseDestroyColorInfo(cusparseColorInfo_t info)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDestroyColorInfo(info: cusparseColorInfo_t) -> cusparseStatus_t {
     static SYMBOL: Symbol<
@@ -7885,6 +8549,10 @@ pub unsafe fn cusparseDestroyColorInfo(info: cusparseColorInfo_t) -> cusparseSta
 /// `cusparseStatus_t cusparseDestroyCsric02Info(csric02Info_t info)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDestroyCsric02Info(info: csric02Info_t) -> cusparseStatus_t {
     static SYMBOL: Symbol<
@@ -7899,6 +8567,10 @@ pub unsafe fn cusparseDestroyCsric02Info(info: csric02Info_t) -> cusparseStatus_
 /// `cusparseStatus_t cusparseDestroyCsrilu02Info(csrilu02Info_t info)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> cusparseStatus_t {
     static SYMBOL: Symbol<
@@ -7913,6 +8585,10 @@ pub unsafe fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> cusparseStatu
 /// `cusparseStatus_t cusparseDestroyCsru2csrInfo(csru2csrInfo_t info)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> cusparseStatus_t {
     static SYMBOL: Symbol<
@@ -7927,6 +8603,10 @@ pub unsafe fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> cusparseStatu
 /// `cusparseStatus_t cusparseDestroyDnMat(cusparseConstDnMatDescr_t dnMatDescr)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDestroyDnMat(
     dnMatDescr: cusparseConstDnMatDescr_t,
@@ -7943,6 +8623,10 @@ pub unsafe fn cusparseDestroyDnMat(
 /// `cusparseStatus_t cusparseDestroyDnVec(cusparseConstDnVecDescr_t dnVecDescr)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDestroyDnVec(
     dnVecDescr: cusparseConstDnVecDescr_t,
@@ -7959,6 +8643,10 @@ pub unsafe fn cusparseDestroyDnVec(
 /// `cusparseStatus_t cusparseDestroyMatDescr(cusparseMatDescr_t descrA)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDestroyMatDescr(descrA: cusparseMatDescr_t) -> cusparseStatus_t {
     static SYMBOL: Symbol<
@@ -7973,6 +8661,10 @@ pub unsafe fn cusparseDestroyMatDescr(descrA: cusparseMatDescr_t) -> cusparseSta
 /// `cusparseStatus_t cusparseDestroyPruneInfo(pruneInfo_t info)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> cusparseStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(pruneInfo_t) -> cusparseStatus_t> = Symbol::new(
@@ -7987,6 +8679,10 @@ pub unsafe fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> cusparseStatus_t {
 /// `cusparseStatus_t cusparseDestroySpMat(cusparseConstSpMatDescr_t spMatDescr)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDestroySpMat(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -8003,6 +8699,10 @@ pub unsafe fn cusparseDestroySpMat(
 /// `cusparseStatus_t cusparseDestroySpVec(cusparseConstSpVecDescr_t spVecDescr)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDestroySpVec(
     spVecDescr: cusparseConstSpVecDescr_t,
@@ -8019,6 +8719,10 @@ pub unsafe fn cusparseDestroySpVec(
 /// `cusparseStatus_t cusparseDgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDgebsr2csr(
     handle: cusparseHandle_t,
@@ -8082,6 +8786,10 @@ pub unsafe fn cusparseDgebsr2csr(
 /// `cusparseStatus_t cusparseDgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, double *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -8148,6 +8856,10 @@ pub unsafe fn cusparseDgebsr2gebsc(
 /// `cusparseStatus_t cusparseDgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
     handle: cusparseHandle_t,
@@ -8201,6 +8913,10 @@ pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsc_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8252,6 +8968,10 @@ pub unsafe fn cusparseDgebsr2gebsc_bufferSizeExt(
 /// `cusparseStatus_t cusparseDgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsr(
     handle: cusparseHandle_t,
@@ -8327,6 +9047,10 @@ pub unsafe fn cusparseDgebsr2gebsr(
 /// `cusparseStatus_t cusparseDgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -8392,6 +9116,10 @@ pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8455,6 +9183,10 @@ pub unsafe fn cusparseDgebsr2gebsr_bufferSizeExt(
 /// `cusparseStatus_t cusparseDgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const double *alpha, const double *A, int lda, int nnz, const double *xVal, const int *xInd, const double *beta, double *y, cusparseIndexBase_t idxBase, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDgemvi(
     handle: cusparseHandle_t,
@@ -8518,6 +9250,10 @@ pub unsafe fn cusparseDgemvi(
 /// `cusparseStatus_t cusparseDgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDgemvi_bufferSize(
     handle: cusparseHandle_t,
@@ -8546,6 +9282,10 @@ pub unsafe fn cusparseDgemvi_bufferSize(
 /// `cusparseStatus_t cusparseDgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *ds, double *dl, double *d, double *du, double *dw, double *x, int batchCount, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -8588,6 +9328,10 @@ pub unsafe fn cusparseDgpsvInterleavedBatch(
 /// `cusparseStatus_t cusparseDgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const double *ds, const double *dl, const double *d, const double *du, const double *dw, const double *x, int batchCount, size_t *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8642,6 +9386,10 @@ pub unsafe fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
 /// `cusparseStatus_t cusparseDgtsv2(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, double *B, int ldb, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDgtsv2(
     handle: cusparseHandle_t,
@@ -8676,6 +9424,10 @@ pub unsafe fn cusparseDgtsv2(
 /// `cusparseStatus_t cusparseDgtsv2StridedBatch(cusparseHandle_t handle, int m, const double *dl, const double *d, const double *du, double *x, int batchCount, int batchStride, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -8714,6 +9466,10 @@ pub unsafe fn cusparseDgtsv2StridedBatch(
 /// `cusparseStatus_t cusparseDgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const double *dl, const double *d, const double *du, const double *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8762,6 +9518,10 @@ pub unsafe fn cusparseDgtsv2StridedBatch_bufferSizeExt(
 /// `cusparseStatus_t cusparseDgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8798,6 +9558,10 @@ pub unsafe fn cusparseDgtsv2_bufferSizeExt(
 /// `cusparseStatus_t cusparseDgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, double *B, int ldb, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -8832,6 +9596,10 @@ pub unsafe fn cusparseDgtsv2_nopivot(
 /// `cusparseStatus_t cusparseDgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8868,6 +9636,10 @@ pub unsafe fn cusparseDgtsv2_nopivot_bufferSizeExt(
 /// `cusparseStatus_t cusparseDgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *dl, double *d, double *du, double *x, int batchCount, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -8904,6 +9676,10 @@ pub unsafe fn cusparseDgtsvInterleavedBatch(
 /// `cusparseStatus_t cusparseDgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const double *dl, const double *d, const double *du, const double *x, int batchCount, size_t *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8942,6 +9718,10 @@ pub unsafe fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
 /// `cusparseStatus_t cusparseDnMatGet(cusparseDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t *ld, void **values, cudaDataType *type, cusparseOrder_t *order)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDnMatGet(
     dnMatDescr: cusparseDnMatDescr_t,
@@ -8974,6 +9754,10 @@ pub unsafe fn cusparseDnMatGet(
 /// `cusparseStatus_t cusparseDnMatGetStridedBatch(cusparseConstDnMatDescr_t dnMatDescr, int *batchCount, int64_t *batchStride)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDnMatGetStridedBatch(
     dnMatDescr: cusparseConstDnMatDescr_t,
@@ -8996,6 +9780,10 @@ pub unsafe fn cusparseDnMatGetStridedBatch(
 /// `cusparseStatus_t cusparseDnMatGetValues(cusparseDnMatDescr_t dnMatDescr, void **values)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDnMatGetValues(
     dnMatDescr: cusparseDnMatDescr_t,
@@ -9016,6 +9804,10 @@ pub unsafe fn cusparseDnMatGetValues(
 /// `cusparseStatus_t cusparseDnMatSetStridedBatch(cusparseDnMatDescr_t dnMatDescr, int batchCount, int64_t batchStride)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDnMatSetStridedBatch(
     dnMatDescr: cusparseDnMatDescr_t,
@@ -9034,6 +9826,10 @@ pub unsafe fn cusparseDnMatSetStridedBatch(
 /// `cusparseStatus_t cusparseDnMatSetValues(cusparseDnMatDescr_t dnMatDescr, void *values)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDnMatSetValues(
     dnMatDescr: cusparseDnMatDescr_t,
@@ -9051,6 +9847,10 @@ pub unsafe fn cusparseDnMatSetValues(
 /// `cusparseStatus_t cusparseDnVecGet(cusparseDnVecDescr_t dnVecDescr, int64_t *size, void **values, cudaDataType *valueType)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDnVecGet(
     dnVecDescr: cusparseDnVecDescr_t,
@@ -9075,6 +9875,10 @@ pub unsafe fn cusparseDnVecGet(
 /// `cusparseStatus_t cusparseDnVecGetValues(cusparseDnVecDescr_t dnVecDescr, void **values)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDnVecGetValues(
     dnVecDescr: cusparseDnVecDescr_t,
@@ -9095,6 +9899,10 @@ pub unsafe fn cusparseDnVecGetValues(
 /// `cusparseStatus_t cusparseDnVecSetValues(cusparseDnVecDescr_t dnVecDescr, void *values)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDnVecSetValues(
     dnVecDescr: cusparseDnVecDescr_t,
@@ -9112,6 +9920,10 @@ pub unsafe fn cusparseDnVecSetValues(
 /// `cusparseStatus_t cusparseDnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDnnz(
     handle: cusparseHandle_t,
@@ -9160,6 +9972,10 @@ pub unsafe fn cusparseDnnz(
 /// `cusparseStatus_t cusparseDnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const double *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, double tol)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDnnz_compress(
     handle: cusparseHandle_t,
@@ -9205,6 +10021,10 @@ pub unsafe fn cusparseDnnz_compress(
 /// `cusparseStatus_t cusparseDpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csr(
     handle: cusparseHandle_t,
@@ -9268,6 +10088,10 @@ pub unsafe fn cusparseDpruneCsr2csr(
 /// `cusparseStatus_t cusparseDpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrByPercentage(
     handle: cusparseHandle_t,
@@ -9334,6 +10158,10 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage(
 /// `cusparseStatus_t cusparseDpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -9400,6 +10228,10 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
 /// `cusparseStatus_t cusparseDpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrNnz(
     handle: cusparseHandle_t,
@@ -9460,6 +10292,10 @@ pub unsafe fn cusparseDpruneCsr2csrNnz(
 /// `cusparseStatus_t cusparseDpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
     handle: cusparseHandle_t,
@@ -9523,6 +10359,10 @@ pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
 /// `cusparseStatus_t cusparseDpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -9586,6 +10426,10 @@ pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
 /// `cusparseStatus_t cusparseDpruneDense2csr(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDpruneDense2csr(
     handle: cusparseHandle_t,
@@ -9640,6 +10484,10 @@ pub unsafe fn cusparseDpruneDense2csr(
 /// `cusparseStatus_t cusparseDpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrByPercentage(
     handle: cusparseHandle_t,
@@ -9697,6 +10545,10 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage(
 /// `cusparseStatus_t cusparseDpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -9754,6 +10606,10 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
 /// `cusparseStatus_t cusparseDpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrNnz(
     handle: cusparseHandle_t,
@@ -9805,6 +10661,10 @@ pub unsafe fn cusparseDpruneDense2csrNnz(
 /// `cusparseStatus_t cusparseDpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
     handle: cusparseHandle_t,
@@ -9859,6 +10719,10 @@ pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
 /// `cusparseStatus_t cusparseDpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -9913,6 +10777,10 @@ pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
 /// `cusparseStatus_t cusparseGather(cusparseHandle_t handle, cusparseConstDnVecDescr_t vecY, cusparseSpVecDescr_t vecX)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseGather(
     handle: cusparseHandle_t,
@@ -9935,6 +10803,10 @@ pub unsafe fn cusparseGather(
 /// `const char *cusparseGetErrorName(cusparseStatus_t status)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseGetErrorName(
     status: cusparseStatus_t,
@@ -9951,6 +10823,10 @@ pub unsafe fn cusparseGetErrorName(
 /// `const char *cusparseGetErrorString(cusparseStatus_t status)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseGetErrorString(
     status: cusparseStatus_t,
@@ -9967,6 +10843,10 @@ pub unsafe fn cusparseGetErrorString(
 /// `cusparseDiagType_t cusparseGetMatDiagType(cusparseMatDescr_t descrA)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseGetMatDiagType(descrA: cusparseMatDescr_t) -> cusparseDiagType_t {
     static SYMBOL: Symbol<
@@ -9981,6 +10861,10 @@ pub unsafe fn cusparseGetMatDiagType(descrA: cusparseMatDescr_t) -> cusparseDiag
 /// `cusparseFillMode_t cusparseGetMatFillMode(cusparseMatDescr_t descrA)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseGetMatFillMode(descrA: cusparseMatDescr_t) -> cusparseFillMode_t {
     static SYMBOL: Symbol<
@@ -9995,6 +10879,10 @@ pub unsafe fn cusparseGetMatFillMode(descrA: cusparseMatDescr_t) -> cusparseFill
 /// `cusparseIndexBase_t cusparseGetMatIndexBase(cusparseMatDescr_t descrA)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseGetMatIndexBase(
     descrA: cusparseMatDescr_t,
@@ -10011,6 +10899,10 @@ pub unsafe fn cusparseGetMatIndexBase(
 /// `cusparseMatrixType_t cusparseGetMatType(cusparseMatDescr_t descrA)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseGetMatType(descrA: cusparseMatDescr_t) -> cusparseMatrixType_t {
     static SYMBOL: Symbol<
@@ -10025,6 +10917,10 @@ pub unsafe fn cusparseGetMatType(descrA: cusparseMatDescr_t) -> cusparseMatrixTy
 /// `cusparseStatus_t cusparseGetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t *mode)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseGetPointerMode(
     handle: cusparseHandle_t,
@@ -10045,6 +10941,10 @@ pub unsafe fn cusparseGetPointerMode(
 /// `cusparseStatus_t cusparseGetProperty(libraryPropertyType type, int *value)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -10065,6 +10965,10 @@ pub unsafe fn cusparseGetProperty(
 /// `cusparseStatus_t cusparseGetStream(cusparseHandle_t handle, cudaStream_t *streamId)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseGetStream(
     handle: cusparseHandle_t,
@@ -10085,6 +10989,10 @@ pub unsafe fn cusparseGetStream(
 /// `cusparseStatus_t cusparseGetVersion(cusparseHandle_t handle, int *version)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseGetVersion(
     handle: cusparseHandle_t,
@@ -10102,6 +11010,10 @@ pub unsafe fn cusparseGetVersion(
 /// `cusparseStatus_t cusparseLoggerForceDisable(void)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLoggerForceDisable() -> cusparseStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cusparseStatus_t> = Symbol::new(
@@ -10116,6 +11028,10 @@ pub unsafe fn cusparseLoggerForceDisable() -> cusparseStatus_t {
 /// `cusparseStatus_t cusparseLoggerOpenFile(const char *logFile)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLoggerOpenFile(
     logFile: *const core::ffi::c_char,
@@ -10132,6 +11048,10 @@ pub unsafe fn cusparseLoggerOpenFile(
 /// `cusparseStatus_t cusparseLoggerSetCallback(cusparseLoggerCallback_t callback)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLoggerSetCallback(
     callback: cusparseLoggerCallback_t,
@@ -10148,6 +11068,10 @@ pub unsafe fn cusparseLoggerSetCallback(
 /// `cusparseStatus_t cusparseLoggerSetFile(FILE *file)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLoggerSetFile(file: *mut FILE) -> cusparseStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut FILE) -> cusparseStatus_t> = Symbol::new(
@@ -10162,6 +11086,10 @@ pub unsafe fn cusparseLoggerSetFile(file: *mut FILE) -> cusparseStatus_t {
 /// `cusparseStatus_t cusparseLoggerSetLevel(int level)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLoggerSetLevel(level: i32) -> cusparseStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32) -> cusparseStatus_t> = Symbol::new(
@@ -10176,6 +11104,10 @@ pub unsafe fn cusparseLoggerSetLevel(level: i32) -> cusparseStatus_t {
 /// `cusparseStatus_t cusparseLoggerSetMask(int mask)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseLoggerSetMask(mask: i32) -> cusparseStatus_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32) -> cusparseStatus_t> = Symbol::new(
@@ -10190,6 +11122,10 @@ pub unsafe fn cusparseLoggerSetMask(mask: i32) -> cusparseStatus_t {
 /// `cusparseStatus_t cusparseRot(cusparseHandle_t handle, const void *c_coeff, const void *s_coeff, cusparseSpVecDescr_t vecX, cusparseDnVecDescr_t vecY)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseRot(
     handle: cusparseHandle_t,
@@ -10216,6 +11152,10 @@ pub unsafe fn cusparseRot(
 /// `cusparseStatus_t cusparseSDDMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSDDMM(
     handle: cusparseHandle_t,
@@ -10270,6 +11210,10 @@ pub unsafe fn cusparseSDDMM(
 /// `cusparseStatus_t cusparseSDDMM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, size_t *bufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSDDMM_bufferSize(
     handle: cusparseHandle_t,
@@ -10324,6 +11268,10 @@ pub unsafe fn cusparseSDDMM_bufferSize(
 /// `cusparseStatus_t cusparseSDDMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSDDMM_preprocess(
     handle: cusparseHandle_t,
@@ -10378,6 +11326,10 @@ pub unsafe fn cusparseSDDMM_preprocess(
 /// `cusparseStatus_t cusparseSbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSbsr2csr(
     handle: cusparseHandle_t,
@@ -10438,6 +11390,10 @@ pub unsafe fn cusparseSbsr2csr(
 /// `cusparseStatus_t cusparseSbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSbsric02(
     handle: cusparseHandle_t,
@@ -10495,6 +11451,10 @@ pub unsafe fn cusparseSbsric02(
 /// `cusparseStatus_t cusparseSbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSbsric02_analysis(
     handle: cusparseHandle_t,
@@ -10552,6 +11512,10 @@ pub unsafe fn cusparseSbsric02_analysis(
 /// `cusparseStatus_t cusparseSbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSbsric02_bufferSize(
     handle: cusparseHandle_t,
@@ -10608,6 +11572,10 @@ pub unsafe fn cusparseSbsric02_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSbsric02_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -10662,6 +11630,10 @@ pub unsafe fn cusparseSbsric02_bufferSizeExt(
 /// `cusparseStatus_t cusparseSbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSbsrilu02(
     handle: cusparseHandle_t,
@@ -10719,6 +11691,10 @@ pub unsafe fn cusparseSbsrilu02(
 /// `cusparseStatus_t cusparseSbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSbsrilu02_analysis(
     handle: cusparseHandle_t,
@@ -10776,6 +11752,10 @@ pub unsafe fn cusparseSbsrilu02_analysis(
 /// `cusparseStatus_t cusparseSbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSbsrilu02_bufferSize(
     handle: cusparseHandle_t,
@@ -10832,6 +11812,10 @@ pub unsafe fn cusparseSbsrilu02_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSbsrilu02_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -10886,6 +11870,10 @@ pub unsafe fn cusparseSbsrilu02_bufferSizeExt(
 /// `cusparseStatus_t cusparseSbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, float *boost_val)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSbsrilu02_numericBoost(
     handle: cusparseHandle_t,
@@ -10912,6 +11900,10 @@ pub unsafe fn cusparseSbsrilu02_numericBoost(
 /// `cusparseStatus_t cusparseSbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const float *B, int ldb, const float *beta, float *C, int ldc)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSbsrmm(
     handle: cusparseHandle_t,
@@ -10990,6 +11982,10 @@ pub unsafe fn cusparseSbsrmm(
 /// `cusparseStatus_t cusparseSbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSbsrmv(
     handle: cusparseHandle_t,
@@ -11056,6 +12052,10 @@ pub unsafe fn cusparseSbsrmv(
 /// `cusparseStatus_t cusparseSbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSbsrsm2_analysis(
     handle: cusparseHandle_t,
@@ -11122,6 +12122,10 @@ pub unsafe fn cusparseSbsrsm2_analysis(
 /// `cusparseStatus_t cusparseSbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSbsrsm2_bufferSize(
     handle: cusparseHandle_t,
@@ -11187,6 +12191,10 @@ pub unsafe fn cusparseSbsrsm2_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSbsrsm2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -11250,6 +12258,10 @@ pub unsafe fn cusparseSbsrsm2_bufferSizeExt(
 /// `cusparseStatus_t cusparseSbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const float *B, int ldb, float *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSbsrsm2_solve(
     handle: cusparseHandle_t,
@@ -11331,6 +12343,10 @@ pub unsafe fn cusparseSbsrsm2_solve(
 /// `cusparseStatus_t cusparseSbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSbsrsv2_analysis(
     handle: cusparseHandle_t,
@@ -11391,6 +12407,10 @@ pub unsafe fn cusparseSbsrsv2_analysis(
 /// `cusparseStatus_t cusparseSbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSbsrsv2_bufferSize(
     handle: cusparseHandle_t,
@@ -11450,6 +12470,10 @@ pub unsafe fn cusparseSbsrsv2_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSbsrsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -11507,6 +12531,10 @@ pub unsafe fn cusparseSbsrsv2_bufferSizeExt(
 /// `cusparseStatus_t cusparseSbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const float *f, float *x, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSbsrsv2_solve(
     handle: cusparseHandle_t,
@@ -11576,6 +12604,10 @@ pub unsafe fn cusparseSbsrsv2_solve(
 /// `cusparseStatus_t cusparseSbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSbsrxmv(
     handle: cusparseHandle_t,
@@ -11651,6 +12683,10 @@ pub unsafe fn cusparseSbsrxmv(
 /// `cusparseStatus_t cusparseScatter(cusparseHandle_t handle, cusparseConstSpVecDescr_t vecX, cusparseDnVecDescr_t vecY)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseScatter(
     handle: cusparseHandle_t,
@@ -11673,6 +12709,10 @@ pub unsafe fn cusparseScatter(
 /// `cusparseStatus_t cusparseScsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseScsr2bsr(
     handle: cusparseHandle_t,
@@ -11733,6 +12773,10 @@ pub unsafe fn cusparseScsr2bsr(
 /// `cusparseStatus_t cusparseScsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, float *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, float tol)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseScsr2csr_compress(
     handle: cusparseHandle_t,
@@ -11793,6 +12837,10 @@ pub unsafe fn cusparseScsr2csr_compress(
 /// `cusparseStatus_t cusparseScsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseScsr2csru(
     handle: cusparseHandle_t,
@@ -11844,6 +12892,10 @@ pub unsafe fn cusparseScsr2csru(
 /// `cusparseStatus_t cusparseScsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseScsr2gebsr(
     handle: cusparseHandle_t,
@@ -11910,6 +12962,10 @@ pub unsafe fn cusparseScsr2gebsr(
 /// `cusparseStatus_t cusparseScsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseScsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -11966,6 +13022,10 @@ pub unsafe fn cusparseScsr2gebsr_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseScsr2gebsr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -12020,6 +13080,10 @@ pub unsafe fn cusparseScsr2gebsr_bufferSizeExt(
 /// `cusparseStatus_t cusparseScsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseScsrcolor(
     handle: cusparseHandle_t,
@@ -12077,6 +13141,10 @@ pub unsafe fn cusparseScsrcolor(
 /// `cusparseStatus_t cusparseScsrgeam2(cusparseHandle_t handle, int m, int n, const float *alpha, cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseScsrgeam2(
     handle: cusparseHandle_t,
@@ -12158,6 +13226,10 @@ pub unsafe fn cusparseScsrgeam2(
 /// `cusparseStatus_t cusparseScsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *alpha, cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -12239,6 +13311,10 @@ pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
 /// `cusparseStatus_t cusparseScsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseScsric02(
     handle: cusparseHandle_t,
@@ -12290,6 +13366,10 @@ pub unsafe fn cusparseScsric02(
 /// `cusparseStatus_t cusparseScsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseScsric02_analysis(
     handle: cusparseHandle_t,
@@ -12341,6 +13421,10 @@ pub unsafe fn cusparseScsric02_analysis(
 /// `cusparseStatus_t cusparseScsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseScsric02_bufferSize(
     handle: cusparseHandle_t,
@@ -12391,6 +13475,10 @@ pub unsafe fn cusparseScsric02_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseScsric02_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -12439,6 +13527,10 @@ pub unsafe fn cusparseScsric02_bufferSizeExt(
 /// `cusparseStatus_t cusparseScsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseScsrilu02(
     handle: cusparseHandle_t,
@@ -12490,6 +13582,10 @@ pub unsafe fn cusparseScsrilu02(
 /// `cusparseStatus_t cusparseScsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseScsrilu02_analysis(
     handle: cusparseHandle_t,
@@ -12541,6 +13637,10 @@ pub unsafe fn cusparseScsrilu02_analysis(
 /// `cusparseStatus_t cusparseScsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseScsrilu02_bufferSize(
     handle: cusparseHandle_t,
@@ -12591,6 +13691,10 @@ pub unsafe fn cusparseScsrilu02_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseScsrilu02_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -12639,6 +13743,10 @@ pub unsafe fn cusparseScsrilu02_bufferSizeExt(
 /// `cusparseStatus_t cusparseScsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, float *boost_val)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseScsrilu02_numericBoost(
     handle: cusparseHandle_t,
@@ -12665,6 +13773,10 @@ pub unsafe fn cusparseScsrilu02_numericBoost(
 /// `cusparseStatus_t cusparseScsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseScsru2csr(
     handle: cusparseHandle_t,
@@ -12716,6 +13828,10 @@ pub unsafe fn cusparseScsru2csr(
 /// `cusparseStatus_t cusparseScsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseScsru2csr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -12764,6 +13880,10 @@ pub unsafe fn cusparseScsru2csr_bufferSizeExt(
 /// `cusparseStatus_t cusparseSetMatDiagType(cusparseMatDescr_t descrA, cusparseDiagType_t diagType)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSetMatDiagType(
     descrA: cusparseMatDescr_t,
@@ -12784,6 +13904,10 @@ pub unsafe fn cusparseSetMatDiagType(
 /// `cusparseStatus_t cusparseSetMatFillMode(cusparseMatDescr_t descrA, cusparseFillMode_t fillMode)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSetMatFillMode(
     descrA: cusparseMatDescr_t,
@@ -12804,6 +13928,10 @@ pub unsafe fn cusparseSetMatFillMode(
 /// `cusparseStatus_t cusparseSetMatIndexBase(cusparseMatDescr_t descrA, cusparseIndexBase_t base)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSetMatIndexBase(
     descrA: cusparseMatDescr_t,
@@ -12824,6 +13952,10 @@ pub unsafe fn cusparseSetMatIndexBase(
 /// `cusparseStatus_t cusparseSetMatType(cusparseMatDescr_t descrA, cusparseMatrixType_t type)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSetMatType(
     descrA: cusparseMatDescr_t,
@@ -12844,6 +13976,10 @@ pub unsafe fn cusparseSetMatType(
 /// `cusparseStatus_t cusparseSetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t mode)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSetPointerMode(
     handle: cusparseHandle_t,
@@ -12864,6 +14000,10 @@ pub unsafe fn cusparseSetPointerMode(
 /// `cusparseStatus_t cusparseSetStream(cusparseHandle_t handle, cudaStream_t streamId)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSetStream(
     handle: cusparseHandle_t,
@@ -12884,6 +14024,10 @@ pub unsafe fn cusparseSetStream(
 /// `cusparseStatus_t cusparseSgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSgebsr2csr(
     handle: cusparseHandle_t,
@@ -12947,6 +14091,10 @@ pub unsafe fn cusparseSgebsr2csr(
 /// `cusparseStatus_t cusparseSgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, float *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -13013,6 +14161,10 @@ pub unsafe fn cusparseSgebsr2gebsc(
 /// `cusparseStatus_t cusparseSgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
     handle: cusparseHandle_t,
@@ -13066,6 +14218,10 @@ pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsc_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -13117,6 +14273,10 @@ pub unsafe fn cusparseSgebsr2gebsc_bufferSizeExt(
 /// `cusparseStatus_t cusparseSgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsr(
     handle: cusparseHandle_t,
@@ -13192,6 +14352,10 @@ pub unsafe fn cusparseSgebsr2gebsr(
 /// `cusparseStatus_t cusparseSgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -13257,6 +14421,10 @@ pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -13320,6 +14488,10 @@ pub unsafe fn cusparseSgebsr2gebsr_bufferSizeExt(
 /// `cusparseStatus_t cusparseSgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const float *alpha, const float *A, int lda, int nnz, const float *xVal, const int *xInd, const float *beta, float *y, cusparseIndexBase_t idxBase, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSgemvi(
     handle: cusparseHandle_t,
@@ -13383,6 +14555,10 @@ pub unsafe fn cusparseSgemvi(
 /// `cusparseStatus_t cusparseSgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSgemvi_bufferSize(
     handle: cusparseHandle_t,
@@ -13411,6 +14587,10 @@ pub unsafe fn cusparseSgemvi_bufferSize(
 /// `cusparseStatus_t cusparseSgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *ds, float *dl, float *d, float *du, float *dw, float *x, int batchCount, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -13453,6 +14633,10 @@ pub unsafe fn cusparseSgpsvInterleavedBatch(
 /// `cusparseStatus_t cusparseSgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float *ds, const float *dl, const float *d, const float *du, const float *dw, const float *x, int batchCount, size_t *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -13507,6 +14691,10 @@ pub unsafe fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
 /// `cusparseStatus_t cusparseSgtsv2(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, float *B, int ldb, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSgtsv2(
     handle: cusparseHandle_t,
@@ -13541,6 +14729,10 @@ pub unsafe fn cusparseSgtsv2(
 /// `cusparseStatus_t cusparseSgtsv2StridedBatch(cusparseHandle_t handle, int m, const float *dl, const float *d, const float *du, float *x, int batchCount, int batchStride, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -13579,6 +14771,10 @@ pub unsafe fn cusparseSgtsv2StridedBatch(
 /// `cusparseStatus_t cusparseSgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const float *dl, const float *d, const float *du, const float *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -13627,6 +14823,10 @@ pub unsafe fn cusparseSgtsv2StridedBatch_bufferSizeExt(
 /// `cusparseStatus_t cusparseSgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -13663,6 +14863,10 @@ pub unsafe fn cusparseSgtsv2_bufferSizeExt(
 /// `cusparseStatus_t cusparseSgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, float *B, int ldb, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -13697,6 +14901,10 @@ pub unsafe fn cusparseSgtsv2_nopivot(
 /// `cusparseStatus_t cusparseSgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -13733,6 +14941,10 @@ pub unsafe fn cusparseSgtsv2_nopivot_bufferSizeExt(
 /// `cusparseStatus_t cusparseSgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *dl, float *d, float *du, float *x, int batchCount, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -13769,6 +14981,10 @@ pub unsafe fn cusparseSgtsvInterleavedBatch(
 /// `cusparseStatus_t cusparseSgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float *dl, const float *d, const float *du, const float *x, int batchCount, size_t *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -13807,6 +15023,10 @@ pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
 /// `cusparseStatus_t cusparseSnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSnnz(
     handle: cusparseHandle_t,
@@ -13855,6 +15075,10 @@ pub unsafe fn cusparseSnnz(
 /// `cusparseStatus_t cusparseSnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const float *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, float tol)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSnnz_compress(
     handle: cusparseHandle_t,
@@ -13900,6 +15124,10 @@ pub unsafe fn cusparseSnnz_compress(
 /// `cusparseStatus_t cusparseSpGEMM_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpGEMM_compute(
     handle: cusparseHandle_t,
@@ -13960,6 +15188,10 @@ pub unsafe fn cusparseSpGEMM_compute(
 /// `cusparseStatus_t cusparseSpGEMM_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpGEMM_copy(
     handle: cusparseHandle_t,
@@ -14014,6 +15246,10 @@ pub unsafe fn cusparseSpGEMM_copy(
 /// `cusparseStatus_t cusparseSpGEMM_createDescr(cusparseSpGEMMDescr_t *descr)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpGEMM_createDescr(
     descr: *mut cusparseSpGEMMDescr_t,
@@ -14030,6 +15266,10 @@ pub unsafe fn cusparseSpGEMM_createDescr(
 /// `cusparseStatus_t cusparseSpGEMM_destroyDescr(cusparseSpGEMMDescr_t descr)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpGEMM_destroyDescr(
     descr: cusparseSpGEMMDescr_t,
@@ -14046,6 +15286,10 @@ pub unsafe fn cusparseSpGEMM_destroyDescr(
 /// `cusparseStatus_t cusparseSpGEMM_estimateMemory(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, float chunk_fraction, size_t *bufferSize3, void *externalBuffer3, size_t *bufferSize2)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpGEMM_estimateMemory(
     handle: cusparseHandle_t,
@@ -14112,6 +15356,10 @@ pub unsafe fn cusparseSpGEMM_estimateMemory(
 /// `cusparseStatus_t cusparseSpGEMM_getNumProducts(cusparseSpGEMMDescr_t spgemmDescr, int64_t *num_prods)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpGEMM_getNumProducts(
     spgemmDescr: cusparseSpGEMMDescr_t,
@@ -14129,6 +15377,10 @@ pub unsafe fn cusparseSpGEMM_getNumProducts(
 /// `cusparseStatus_t cusparseSpGEMM_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize1, void *externalBuffer1)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpGEMM_workEstimation(
     handle: cusparseHandle_t,
@@ -14189,6 +15441,10 @@ pub unsafe fn cusparseSpGEMM_workEstimation(
 /// `cusparseStatus_t cusparseSpGEMMreuse_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_compute(
     handle: cusparseHandle_t,
@@ -14243,6 +15499,10 @@ pub unsafe fn cusparseSpGEMMreuse_compute(
 /// `cusparseStatus_t cusparseSpGEMMreuse_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize5, void *externalBuffer5)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_copy(
     handle: cusparseHandle_t,
@@ -14294,6 +15554,10 @@ pub unsafe fn cusparseSpGEMMreuse_copy(
 /// `cusparseStatus_t cusparseSpGEMMreuse_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2, size_t *bufferSize3, void *externalBuffer3, size_t *bufferSize4, void *externalBuffer4)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_nnz(
     handle: cusparseHandle_t,
@@ -14357,6 +15621,10 @@ pub unsafe fn cusparseSpGEMMreuse_nnz(
 /// `cusparseStatus_t cusparseSpGEMMreuse_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize1, void *externalBuffer1)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_workEstimation(
     handle: cusparseHandle_t,
@@ -14408,6 +15676,10 @@ pub unsafe fn cusparseSpGEMMreuse_workEstimation(
 /// `cusparseStatus_t cusparseSpMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpMM(
     handle: cusparseHandle_t,
@@ -14462,6 +15734,10 @@ pub unsafe fn cusparseSpMM(
 /// `cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpMMOp(
     plan: cusparseSpMMOpPlan_t,
@@ -14479,6 +15755,10 @@ pub unsafe fn cusparseSpMMOp(
 /// `cusparseStatus_t cusparseSpMMOp_destroyPlan(cusparseSpMMOpPlan_t plan)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpMMOp_destroyPlan(
     plan: cusparseSpMMOpPlan_t,
@@ -14495,6 +15775,10 @@ pub unsafe fn cusparseSpMMOp_destroyPlan(
 /// `cusparseStatus_t cusparseSpMM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, size_t *bufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpMM_bufferSize(
     handle: cusparseHandle_t,
@@ -14549,6 +15833,10 @@ pub unsafe fn cusparseSpMM_bufferSize(
 /// `cusparseStatus_t cusparseSpMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpMM_preprocess(
     handle: cusparseHandle_t,
@@ -14603,6 +15891,10 @@ pub unsafe fn cusparseSpMM_preprocess(
 /// `cusparseStatus_t cusparseSpMV(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpMV(
     handle: cusparseHandle_t,
@@ -14654,6 +15946,10 @@ pub unsafe fn cusparseSpMV(
 /// `cusparseStatus_t cusparseSpMV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, size_t *bufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpMV_bufferSize(
     handle: cusparseHandle_t,
@@ -14705,6 +16001,10 @@ pub unsafe fn cusparseSpMV_bufferSize(
 /// `cusparseStatus_t cusparseSpMV_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpMV_preprocess(
     handle: cusparseHandle_t,
@@ -14756,6 +16056,10 @@ pub unsafe fn cusparseSpMV_preprocess(
 /// `cusparseStatus_t cusparseSpMatGetAttribute(cusparseConstSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t attribute, void *data, size_t dataSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpMatGetAttribute(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -14780,6 +16084,10 @@ pub unsafe fn cusparseSpMatGetAttribute(
 /// `cusparseStatus_t cusparseSpMatGetFormat(cusparseConstSpMatDescr_t spMatDescr, cusparseFormat_t *format)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpMatGetFormat(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -14800,6 +16108,10 @@ pub unsafe fn cusparseSpMatGetFormat(
 /// `cusparseStatus_t cusparseSpMatGetIndexBase(cusparseConstSpMatDescr_t spMatDescr, cusparseIndexBase_t *idxBase)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpMatGetIndexBase(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -14820,6 +16132,10 @@ pub unsafe fn cusparseSpMatGetIndexBase(
 /// `cusparseStatus_t cusparseSpMatGetSize(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpMatGetSize(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -14844,6 +16160,10 @@ pub unsafe fn cusparseSpMatGetSize(
 /// `cusparseStatus_t cusparseSpMatGetStridedBatch(cusparseConstSpMatDescr_t spMatDescr, int *batchCount)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpMatGetStridedBatch(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -14864,6 +16184,10 @@ pub unsafe fn cusparseSpMatGetStridedBatch(
 /// `cusparseStatus_t cusparseSpMatGetValues(cusparseSpMatDescr_t spMatDescr, void **values)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpMatGetValues(
     spMatDescr: cusparseSpMatDescr_t,
@@ -14884,6 +16208,10 @@ pub unsafe fn cusparseSpMatGetValues(
 /// `cusparseStatus_t cusparseSpMatSetAttribute(cusparseSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t attribute, void *data, size_t dataSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpMatSetAttribute(
     spMatDescr: cusparseSpMatDescr_t,
@@ -14908,6 +16236,10 @@ pub unsafe fn cusparseSpMatSetAttribute(
 /// `cusparseStatus_t cusparseSpMatSetValues(cusparseSpMatDescr_t spMatDescr, void *values)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpMatSetValues(
     spMatDescr: cusparseSpMatDescr_t,
@@ -14925,6 +16257,10 @@ pub unsafe fn cusparseSpMatSetValues(
 /// `cusparseStatus_t cusparseSpSM_analysis(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, void *externalBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpSM_analysis(
     handle: cusparseHandle_t,
@@ -14979,6 +16315,10 @@ pub unsafe fn cusparseSpSM_analysis(
 /// `cusparseStatus_t cusparseSpSM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, size_t *bufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpSM_bufferSize(
     handle: cusparseHandle_t,
@@ -15033,6 +16373,10 @@ pub unsafe fn cusparseSpSM_bufferSize(
 /// `cusparseStatus_t cusparseSpSM_createDescr(cusparseSpSMDescr_t *descr)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpSM_createDescr(
     descr: *mut cusparseSpSMDescr_t,
@@ -15049,6 +16393,10 @@ pub unsafe fn cusparseSpSM_createDescr(
 /// `cusparseStatus_t cusparseSpSM_destroyDescr(cusparseSpSMDescr_t descr)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpSM_destroyDescr(descr: cusparseSpSMDescr_t) -> cusparseStatus_t {
     static SYMBOL: Symbol<
@@ -15063,6 +16411,10 @@ pub unsafe fn cusparseSpSM_destroyDescr(descr: cusparseSpSMDescr_t) -> cusparseS
 /// `cusparseStatus_t cusparseSpSM_solve(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpSM_solve(
     handle: cusparseHandle_t,
@@ -15114,6 +16466,10 @@ pub unsafe fn cusparseSpSM_solve(
 /// `cusparseStatus_t cusparseSpSM_updateMatrix(cusparseHandle_t handle, cusparseSpSMDescr_t spsmDescr, void *newValues, cusparseSpSMUpdate_t updatePart)`
 ///
 /// In `cusparse.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpSM_updateMatrix(
     handle: cusparseHandle_t,
@@ -15138,6 +16494,10 @@ pub unsafe fn cusparseSpSM_updateMatrix(
 /// `cusparseStatus_t cusparseSpSV_analysis(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, void *externalBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpSV_analysis(
     handle: cusparseHandle_t,
@@ -15189,6 +16549,10 @@ pub unsafe fn cusparseSpSV_analysis(
 /// `cusparseStatus_t cusparseSpSV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, size_t *bufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpSV_bufferSize(
     handle: cusparseHandle_t,
@@ -15240,6 +16604,10 @@ pub unsafe fn cusparseSpSV_bufferSize(
 /// `cusparseStatus_t cusparseSpSV_createDescr(cusparseSpSVDescr_t *descr)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpSV_createDescr(
     descr: *mut cusparseSpSVDescr_t,
@@ -15256,6 +16624,10 @@ pub unsafe fn cusparseSpSV_createDescr(
 /// `cusparseStatus_t cusparseSpSV_destroyDescr(cusparseSpSVDescr_t descr)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpSV_destroyDescr(descr: cusparseSpSVDescr_t) -> cusparseStatus_t {
     static SYMBOL: Symbol<
@@ -15270,6 +16642,10 @@ pub unsafe fn cusparseSpSV_destroyDescr(descr: cusparseSpSVDescr_t) -> cusparseS
 /// `cusparseStatus_t cusparseSpSV_solve(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpSV_solve(
     handle: cusparseHandle_t,
@@ -15318,6 +16694,10 @@ pub unsafe fn cusparseSpSV_solve(
 /// `cusparseStatus_t cusparseSpSV_updateMatrix(cusparseHandle_t handle, cusparseSpSVDescr_t spsvDescr, void *newValues, cusparseSpSVUpdate_t updatePart)`
 ///
 /// In `cusparse.h` since CUDA 12.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpSV_updateMatrix(
     handle: cusparseHandle_t,
@@ -15342,6 +16722,10 @@ pub unsafe fn cusparseSpSV_updateMatrix(
 /// `cusparseStatus_t cusparseSpVV(cusparseHandle_t handle, cusparseOperation_t opX, cusparseConstSpVecDescr_t vecX, cusparseConstDnVecDescr_t vecY, void *result, cudaDataType computeType, void *externalBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpVV(
     handle: cusparseHandle_t,
@@ -15376,6 +16760,10 @@ pub unsafe fn cusparseSpVV(
 /// `cusparseStatus_t cusparseSpVV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opX, cusparseConstSpVecDescr_t vecX, cusparseConstDnVecDescr_t vecY, const void *result, cudaDataType computeType, size_t *bufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpVV_bufferSize(
     handle: cusparseHandle_t,
@@ -15408,6 +16796,10 @@ pub unsafe fn cusparseSpVV_bufferSize(
 /// `cusparseStatus_t cusparseSpVecGet(cusparseSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, void **indices, void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpVecGet(
     spVecDescr: cusparseSpVecDescr_t,
@@ -15453,6 +16845,10 @@ pub unsafe fn cusparseSpVecGet(
 /// `cusparseStatus_t cusparseSpVecGetIndexBase(cusparseConstSpVecDescr_t spVecDescr, cusparseIndexBase_t *idxBase)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpVecGetIndexBase(
     spVecDescr: cusparseConstSpVecDescr_t,
@@ -15473,6 +16869,10 @@ pub unsafe fn cusparseSpVecGetIndexBase(
 /// `cusparseStatus_t cusparseSpVecGetValues(cusparseSpVecDescr_t spVecDescr, void **values)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpVecGetValues(
     spVecDescr: cusparseSpVecDescr_t,
@@ -15493,6 +16893,10 @@ pub unsafe fn cusparseSpVecGetValues(
 /// `cusparseStatus_t cusparseSpVecSetValues(cusparseSpVecDescr_t spVecDescr, void *values)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpVecSetValues(
     spVecDescr: cusparseSpVecDescr_t,
@@ -15510,6 +16914,10 @@ pub unsafe fn cusparseSpVecSetValues(
 /// `cusparseStatus_t cusparseSparseToDense(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA, cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, void *externalBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSparseToDense(
     handle: cusparseHandle_t,
@@ -15536,6 +16944,10 @@ pub unsafe fn cusparseSparseToDense(
 /// `cusparseStatus_t cusparseSparseToDense_bufferSize(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA, cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, size_t *bufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSparseToDense_bufferSize(
     handle: cusparseHandle_t,
@@ -15562,6 +16974,10 @@ pub unsafe fn cusparseSparseToDense_bufferSize(
 /// `cusparseStatus_t cusparseSpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csr(
     handle: cusparseHandle_t,
@@ -15625,6 +17041,10 @@ pub unsafe fn cusparseSpruneCsr2csr(
 /// `cusparseStatus_t cusparseSpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrByPercentage(
     handle: cusparseHandle_t,
@@ -15691,6 +17111,10 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage(
 /// `cusparseStatus_t cusparseSpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -15757,6 +17181,10 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
 /// `cusparseStatus_t cusparseSpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrNnz(
     handle: cusparseHandle_t,
@@ -15817,6 +17245,10 @@ pub unsafe fn cusparseSpruneCsr2csrNnz(
 /// `cusparseStatus_t cusparseSpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
     handle: cusparseHandle_t,
@@ -15880,6 +17312,10 @@ pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
 /// `cusparseStatus_t cusparseSpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -15943,6 +17379,10 @@ pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
 /// `cusparseStatus_t cusparseSpruneDense2csr(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpruneDense2csr(
     handle: cusparseHandle_t,
@@ -15997,6 +17437,10 @@ pub unsafe fn cusparseSpruneDense2csr(
 /// `cusparseStatus_t cusparseSpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrByPercentage(
     handle: cusparseHandle_t,
@@ -16054,6 +17498,10 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage(
 /// `cusparseStatus_t cusparseSpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -16111,6 +17559,10 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
 /// `cusparseStatus_t cusparseSpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrNnz(
     handle: cusparseHandle_t,
@@ -16162,6 +17614,10 @@ pub unsafe fn cusparseSpruneDense2csrNnz(
 /// `cusparseStatus_t cusparseSpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
     handle: cusparseHandle_t,
@@ -16216,6 +17672,10 @@ pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
 /// `cusparseStatus_t cusparseSpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseSpruneDense2csr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -16270,6 +17730,10 @@ pub unsafe fn cusparseSpruneDense2csr_bufferSizeExt(
 /// `cusparseStatus_t cusparseXbsric02_zeroPivot(cusparseHandle_t handle, bsric02Info_t info, int *position)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseXbsric02_zeroPivot(
     handle: cusparseHandle_t,
@@ -16292,6 +17756,10 @@ pub unsafe fn cusparseXbsric02_zeroPivot(
 /// `cusparseStatus_t cusparseXbsrilu02_zeroPivot(cusparseHandle_t handle, bsrilu02Info_t info, int *position)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseXbsrilu02_zeroPivot(
     handle: cusparseHandle_t,
@@ -16314,6 +17782,10 @@ pub unsafe fn cusparseXbsrilu02_zeroPivot(
 /// `cusparseStatus_t cusparseXbsrsm2_zeroPivot(cusparseHandle_t handle, bsrsm2Info_t info, int *position)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseXbsrsm2_zeroPivot(
     handle: cusparseHandle_t,
@@ -16336,6 +17808,10 @@ pub unsafe fn cusparseXbsrsm2_zeroPivot(
 /// `cusparseStatus_t cusparseXbsrsv2_zeroPivot(cusparseHandle_t handle, bsrsv2Info_t info, int *position)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseXbsrsv2_zeroPivot(
     handle: cusparseHandle_t,
@@ -16358,6 +17834,10 @@ pub unsafe fn cusparseXbsrsv2_zeroPivot(
 /// `cusparseStatus_t cusparseXcoo2csr(cusparseHandle_t handle, const int *cooRowInd, int nnz, int m, int *csrSortedRowPtr, cusparseIndexBase_t idxBase)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseXcoo2csr(
     handle: cusparseHandle_t,
@@ -16388,6 +17868,10 @@ pub unsafe fn cusparseXcoo2csr(
 /// `cusparseStatus_t cusparseXcoosortByColumn(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int *cooColsA, int *P, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseXcoosortByColumn(
     handle: cusparseHandle_t,
@@ -16422,6 +17906,10 @@ pub unsafe fn cusparseXcoosortByColumn(
 /// `cusparseStatus_t cusparseXcoosortByRow(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int *cooColsA, int *P, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseXcoosortByRow(
     handle: cusparseHandle_t,
@@ -16456,6 +17944,10 @@ pub unsafe fn cusparseXcoosortByRow(
 /// `cusparseStatus_t cusparseXcoosort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *cooRowsA, const int *cooColsA, size_t *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseXcoosort_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -16490,6 +17982,10 @@ pub unsafe fn cusparseXcoosort_bufferSizeExt(
 /// `cusparseStatus_t cusparseXcscsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const int *cscColPtrA, int *cscRowIndA, int *P, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseXcscsort(
     handle: cusparseHandle_t,
@@ -16528,6 +18024,10 @@ pub unsafe fn cusparseXcscsort(
 /// `cusparseStatus_t cusparseXcscsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *cscColPtrA, const int *cscRowIndA, size_t *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseXcscsort_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -16562,6 +18062,10 @@ pub unsafe fn cusparseXcscsort_bufferSizeExt(
 /// `cusparseStatus_t cusparseXcsr2bsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int *nnzTotalDevHostPtr)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseXcsr2bsrNnz(
     handle: cusparseHandle_t,
@@ -16616,6 +18120,10 @@ pub unsafe fn cusparseXcsr2bsrNnz(
 /// `cusparseStatus_t cusparseXcsr2coo(cusparseHandle_t handle, const int *csrSortedRowPtr, int nnz, int m, int *cooRowInd, cusparseIndexBase_t idxBase)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseXcsr2coo(
     handle: cusparseHandle_t,
@@ -16646,6 +18154,10 @@ pub unsafe fn cusparseXcsr2coo(
 /// `cusparseStatus_t cusparseXcsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDim, int colBlockDim, int *nnzTotalDevHostPtr, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseXcsr2gebsrNnz(
     handle: cusparseHandle_t,
@@ -16706,6 +18218,10 @@ pub unsafe fn cusparseXcsr2gebsrNnz(
 /// `cusparseStatus_t cusparseXcsrgeam2Nnz(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, int nnzA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrB, int nnzB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *workspace)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseXcsrgeam2Nnz(
     handle: cusparseHandle_t,
@@ -16772,6 +18288,10 @@ pub unsafe fn cusparseXcsrgeam2Nnz(
 /// `cusparseStatus_t cusparseXcsric02_zeroPivot(cusparseHandle_t handle, csric02Info_t info, int *position)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseXcsric02_zeroPivot(
     handle: cusparseHandle_t,
@@ -16794,6 +18314,10 @@ pub unsafe fn cusparseXcsric02_zeroPivot(
 /// `cusparseStatus_t cusparseXcsrilu02_zeroPivot(cusparseHandle_t handle, csrilu02Info_t info, int *position)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseXcsrilu02_zeroPivot(
     handle: cusparseHandle_t,
@@ -16816,6 +18340,10 @@ pub unsafe fn cusparseXcsrilu02_zeroPivot(
 /// `cusparseStatus_t cusparseXcsrsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const int *csrRowPtrA, int *csrColIndA, int *P, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseXcsrsort(
     handle: cusparseHandle_t,
@@ -16854,6 +18382,10 @@ pub unsafe fn cusparseXcsrsort(
 /// `cusparseStatus_t cusparseXcsrsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *csrRowPtrA, const int *csrColIndA, size_t *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseXcsrsort_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -16890,6 +18422,10 @@ pub unsafe fn cusparseXcsrsort_bufferSizeExt(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseXgebsr2csr(
     handle: cusparseHandle_t,
@@ -16947,6 +18483,10 @@ pub unsafe fn cusparseXgebsr2csr(
 /// `cusparseStatus_t cusparseXgebsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDimC, int colBlockDimC, int *nnzTotalDevHostPtr, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseXgebsr2gebsrNnz(
     handle: cusparseHandle_t,
@@ -17016,6 +18556,10 @@ pub unsafe fn cusparseXgebsr2gebsrNnz(
 /// `cusparseStatus_t cusparseZbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZbsr2csr(
     handle: cusparseHandle_t,
@@ -17076,6 +18620,10 @@ pub unsafe fn cusparseZbsr2csr(
 /// `cusparseStatus_t cusparseZbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZbsric02(
     handle: cusparseHandle_t,
@@ -17133,6 +18681,10 @@ pub unsafe fn cusparseZbsric02(
 /// `cusparseStatus_t cusparseZbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZbsric02_analysis(
     handle: cusparseHandle_t,
@@ -17190,6 +18742,10 @@ pub unsafe fn cusparseZbsric02_analysis(
 /// `cusparseStatus_t cusparseZbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZbsric02_bufferSize(
     handle: cusparseHandle_t,
@@ -17246,6 +18802,10 @@ pub unsafe fn cusparseZbsric02_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZbsric02_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -17300,6 +18860,10 @@ pub unsafe fn cusparseZbsric02_bufferSizeExt(
 /// `cusparseStatus_t cusparseZbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZbsrilu02(
     handle: cusparseHandle_t,
@@ -17357,6 +18921,10 @@ pub unsafe fn cusparseZbsrilu02(
 /// `cusparseStatus_t cusparseZbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZbsrilu02_analysis(
     handle: cusparseHandle_t,
@@ -17414,6 +18982,10 @@ pub unsafe fn cusparseZbsrilu02_analysis(
 /// `cusparseStatus_t cusparseZbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZbsrilu02_bufferSize(
     handle: cusparseHandle_t,
@@ -17470,6 +19042,10 @@ pub unsafe fn cusparseZbsrilu02_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZbsrilu02_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -17524,6 +19100,10 @@ pub unsafe fn cusparseZbsrilu02_bufferSizeExt(
 /// `cusparseStatus_t cusparseZbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, cuDoubleComplex *boost_val)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZbsrilu02_numericBoost(
     handle: cusparseHandle_t,
@@ -17550,6 +19130,10 @@ pub unsafe fn cusparseZbsrilu02_numericBoost(
 /// `cusparseStatus_t cusparseZbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZbsrmm(
     handle: cusparseHandle_t,
@@ -17628,6 +19212,10 @@ pub unsafe fn cusparseZbsrmm(
 /// `cusparseStatus_t cusparseZbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const cuDoubleComplex *beta, cuDoubleComplex *y)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZbsrmv(
     handle: cusparseHandle_t,
@@ -17694,6 +19282,10 @@ pub unsafe fn cusparseZbsrmv(
 /// `cusparseStatus_t cusparseZbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZbsrsm2_analysis(
     handle: cusparseHandle_t,
@@ -17760,6 +19352,10 @@ pub unsafe fn cusparseZbsrsm2_analysis(
 /// `cusparseStatus_t cusparseZbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZbsrsm2_bufferSize(
     handle: cusparseHandle_t,
@@ -17825,6 +19421,10 @@ pub unsafe fn cusparseZbsrsm2_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZbsrsm2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -17888,6 +19488,10 @@ pub unsafe fn cusparseZbsrsm2_bufferSizeExt(
 /// `cusparseStatus_t cusparseZbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const cuDoubleComplex *B, int ldb, cuDoubleComplex *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZbsrsm2_solve(
     handle: cusparseHandle_t,
@@ -17969,6 +19573,10 @@ pub unsafe fn cusparseZbsrsm2_solve(
 /// `cusparseStatus_t cusparseZbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZbsrsv2_analysis(
     handle: cusparseHandle_t,
@@ -18029,6 +19637,10 @@ pub unsafe fn cusparseZbsrsv2_analysis(
 /// `cusparseStatus_t cusparseZbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZbsrsv2_bufferSize(
     handle: cusparseHandle_t,
@@ -18088,6 +19700,10 @@ pub unsafe fn cusparseZbsrsv2_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZbsrsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -18145,6 +19761,10 @@ pub unsafe fn cusparseZbsrsv2_bufferSizeExt(
 /// `cusparseStatus_t cusparseZbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const cuDoubleComplex *f, cuDoubleComplex *x, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZbsrsv2_solve(
     handle: cusparseHandle_t,
@@ -18214,6 +19834,10 @@ pub unsafe fn cusparseZbsrsv2_solve(
 /// `cusparseStatus_t cusparseZbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const cuDoubleComplex *beta, cuDoubleComplex *y)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZbsrxmv(
     handle: cusparseHandle_t,
@@ -18289,6 +19913,10 @@ pub unsafe fn cusparseZbsrxmv(
 /// `cusparseStatus_t cusparseZcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZcsr2bsr(
     handle: cusparseHandle_t,
@@ -18349,6 +19977,10 @@ pub unsafe fn cusparseZcsr2bsr(
 /// `cusparseStatus_t cusparseZcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, cuDoubleComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuDoubleComplex tol)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZcsr2csr_compress(
     handle: cusparseHandle_t,
@@ -18409,6 +20041,10 @@ pub unsafe fn cusparseZcsr2csr_compress(
 /// `cusparseStatus_t cusparseZcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZcsr2csru(
     handle: cusparseHandle_t,
@@ -18460,6 +20096,10 @@ pub unsafe fn cusparseZcsr2csru(
 /// `cusparseStatus_t cusparseZcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZcsr2gebsr(
     handle: cusparseHandle_t,
@@ -18526,6 +20166,10 @@ pub unsafe fn cusparseZcsr2gebsr(
 /// `cusparseStatus_t cusparseZcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZcsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -18582,6 +20226,10 @@ pub unsafe fn cusparseZcsr2gebsr_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZcsr2gebsr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -18636,6 +20284,10 @@ pub unsafe fn cusparseZcsr2gebsr_bufferSizeExt(
 /// `cusparseStatus_t cusparseZcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZcsrcolor(
     handle: cusparseHandle_t,
@@ -18693,6 +20345,10 @@ pub unsafe fn cusparseZcsrcolor(
 /// `cusparseStatus_t cusparseZcsrgeam2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZcsrgeam2(
     handle: cusparseHandle_t,
@@ -18774,6 +20430,10 @@ pub unsafe fn cusparseZcsrgeam2(
 /// `cusparseStatus_t cusparseZcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const cuDoubleComplex *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -18855,6 +20515,10 @@ pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
 /// `cusparseStatus_t cusparseZcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZcsric02(
     handle: cusparseHandle_t,
@@ -18906,6 +20570,10 @@ pub unsafe fn cusparseZcsric02(
 /// `cusparseStatus_t cusparseZcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZcsric02_analysis(
     handle: cusparseHandle_t,
@@ -18957,6 +20625,10 @@ pub unsafe fn cusparseZcsric02_analysis(
 /// `cusparseStatus_t cusparseZcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZcsric02_bufferSize(
     handle: cusparseHandle_t,
@@ -19007,6 +20679,10 @@ pub unsafe fn cusparseZcsric02_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZcsric02_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -19055,6 +20731,10 @@ pub unsafe fn cusparseZcsric02_bufferSizeExt(
 /// `cusparseStatus_t cusparseZcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZcsrilu02(
     handle: cusparseHandle_t,
@@ -19106,6 +20786,10 @@ pub unsafe fn cusparseZcsrilu02(
 /// `cusparseStatus_t cusparseZcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZcsrilu02_analysis(
     handle: cusparseHandle_t,
@@ -19157,6 +20841,10 @@ pub unsafe fn cusparseZcsrilu02_analysis(
 /// `cusparseStatus_t cusparseZcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZcsrilu02_bufferSize(
     handle: cusparseHandle_t,
@@ -19207,6 +20895,10 @@ pub unsafe fn cusparseZcsrilu02_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZcsrilu02_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -19255,6 +20947,10 @@ pub unsafe fn cusparseZcsrilu02_bufferSizeExt(
 /// `cusparseStatus_t cusparseZcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, cuDoubleComplex *boost_val)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZcsrilu02_numericBoost(
     handle: cusparseHandle_t,
@@ -19281,6 +20977,10 @@ pub unsafe fn cusparseZcsrilu02_numericBoost(
 /// `cusparseStatus_t cusparseZcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZcsru2csr(
     handle: cusparseHandle_t,
@@ -19332,6 +21032,10 @@ pub unsafe fn cusparseZcsru2csr(
 /// `cusparseStatus_t cusparseZcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -19380,6 +21084,10 @@ pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
 /// `cusparseStatus_t cusparseZgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZgebsr2csr(
     handle: cusparseHandle_t,
@@ -19443,6 +21151,10 @@ pub unsafe fn cusparseZgebsr2csr(
 /// `cusparseStatus_t cusparseZgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuDoubleComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -19509,6 +21221,10 @@ pub unsafe fn cusparseZgebsr2gebsc(
 /// `cusparseStatus_t cusparseZgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
     handle: cusparseHandle_t,
@@ -19562,6 +21278,10 @@ pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsc_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -19613,6 +21333,10 @@ pub unsafe fn cusparseZgebsr2gebsc_bufferSizeExt(
 /// `cusparseStatus_t cusparseZgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsr(
     handle: cusparseHandle_t,
@@ -19688,6 +21412,10 @@ pub unsafe fn cusparseZgebsr2gebsr(
 /// `cusparseStatus_t cusparseZgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -19753,6 +21481,10 @@ pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
 /// In `cusparse.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -19816,6 +21548,10 @@ pub unsafe fn cusparseZgebsr2gebsr_bufferSizeExt(
 /// `cusparseStatus_t cusparseZgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, int nnz, const cuDoubleComplex *xVal, const int *xInd, const cuDoubleComplex *beta, cuDoubleComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZgemvi(
     handle: cusparseHandle_t,
@@ -19879,6 +21615,10 @@ pub unsafe fn cusparseZgemvi(
 /// `cusparseStatus_t cusparseZgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZgemvi_bufferSize(
     handle: cusparseHandle_t,
@@ -19907,6 +21647,10 @@ pub unsafe fn cusparseZgemvi_bufferSize(
 /// `cusparseStatus_t cusparseZgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *ds, cuDoubleComplex *dl, cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *dw, cuDoubleComplex *x, int batchCount, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -19949,6 +21693,10 @@ pub unsafe fn cusparseZgpsvInterleavedBatch(
 /// `cusparseStatus_t cusparseZgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuDoubleComplex *ds, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *dw, const cuDoubleComplex *x, int batchCount, size_t *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -20003,6 +21751,10 @@ pub unsafe fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
 /// `cusparseStatus_t cusparseZgtsv2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZgtsv2(
     handle: cusparseHandle_t,
@@ -20037,6 +21789,10 @@ pub unsafe fn cusparseZgtsv2(
 /// `cusparseStatus_t cusparseZgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, int batchStride, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -20075,6 +21831,10 @@ pub unsafe fn cusparseZgtsv2StridedBatch(
 /// `cusparseStatus_t cusparseZgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -20123,6 +21883,10 @@ pub unsafe fn cusparseZgtsv2StridedBatch_bufferSizeExt(
 /// `cusparseStatus_t cusparseZgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -20159,6 +21923,10 @@ pub unsafe fn cusparseZgtsv2_bufferSizeExt(
 /// `cusparseStatus_t cusparseZgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -20193,6 +21961,10 @@ pub unsafe fn cusparseZgtsv2_nopivot(
 /// `cusparseStatus_t cusparseZgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -20229,6 +22001,10 @@ pub unsafe fn cusparseZgtsv2_nopivot_bufferSizeExt(
 /// `cusparseStatus_t cusparseZgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *dl, cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, void *pBuffer)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -20265,6 +22041,10 @@ pub unsafe fn cusparseZgtsvInterleavedBatch(
 /// `cusparseStatus_t cusparseZgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount, size_t *pBufferSizeInBytes)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -20303,6 +22083,10 @@ pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
 /// `cusparseStatus_t cusparseZnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZnnz(
     handle: cusparseHandle_t,
@@ -20351,6 +22135,10 @@ pub unsafe fn cusparseZnnz(
 /// `cusparseStatus_t cusparseZnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuDoubleComplex tol)`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cusparseZnnz_compress(
     handle: cusparseHandle_t,

@@ -11,6 +11,10 @@ use crate::support::prelude::*;
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuArray3DCreate(
     pHandle: *mut CUarray,
@@ -31,6 +35,10 @@ pub unsafe fn cuArray3DCreate(
 /// `CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuArray3DCreate_v2(
     pHandle: *mut CUarray,
@@ -53,6 +61,10 @@ pub unsafe fn cuArray3DCreate_v2(
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuArray3DGetDescriptor(
     pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR_v1,
@@ -70,6 +82,10 @@ pub unsafe fn cuArray3DGetDescriptor(
 /// `CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuArray3DGetDescriptor_v2(
     pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR,
@@ -89,6 +105,10 @@ pub unsafe fn cuArray3DGetDescriptor_v2(
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuArrayCreate(
     pHandle: *mut CUarray,
@@ -109,6 +129,10 @@ pub unsafe fn cuArrayCreate(
 /// `CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuArrayCreate_v2(
     pHandle: *mut CUarray,
@@ -126,6 +150,10 @@ pub unsafe fn cuArrayCreate_v2(
 /// `CUresult cuArrayDestroy(CUarray hArray)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuArrayDestroy(hArray: CUarray) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUarray) -> CUresult> = Symbol::new(
@@ -143,6 +171,10 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> CUresult {
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuArrayGetDescriptor(
     pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR_v1,
@@ -160,6 +192,10 @@ pub unsafe fn cuArrayGetDescriptor(
 /// `CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuArrayGetDescriptor_v2(
     pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR,
@@ -177,6 +213,10 @@ pub unsafe fn cuArrayGetDescriptor_v2(
 /// `CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device)`
 ///
 /// In `cuda.h` since CUDA 11.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuArrayGetMemoryRequirements(
     memoryRequirements: *mut CUDA_ARRAY_MEMORY_REQUIREMENTS,
@@ -199,6 +239,10 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 /// `CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)`
 ///
 /// In `cuda.h` since CUDA 11.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuArrayGetPlane(
     pPlaneArray: *mut CUarray,
@@ -217,6 +261,10 @@ pub unsafe fn cuArrayGetPlane(
 /// `CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array)`
 ///
 /// In `cuda.h` since CUDA 11.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuArrayGetSparseProperties(
     sparseProperties: *mut CUDA_ARRAY_SPARSE_PROPERTIES,
@@ -234,6 +282,10 @@ pub unsafe fn cuArrayGetSparseProperties(
 /// `CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)`
 ///
 /// In `cuda.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCheckpointProcessGetRestoreThreadId(
     pid: i32,
@@ -252,6 +304,10 @@ pub unsafe fn cuCheckpointProcessGetRestoreThreadId(
 /// `CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)`
 ///
 /// In `cuda.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCheckpointProcessGetState(
     pid: i32,
@@ -269,6 +325,10 @@ pub unsafe fn cuCheckpointProcessGetState(
 /// `CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)`
 ///
 /// In `cuda.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCheckpointProcessLock(
     pid: i32,
@@ -286,6 +346,10 @@ pub unsafe fn cuCheckpointProcessLock(
 /// `CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)`
 ///
 /// In `cuda.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCheckpointProcessUnlock(
     pid: i32,
@@ -303,6 +367,10 @@ pub unsafe fn cuCheckpointProcessUnlock(
 /// `CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)`
 ///
 /// In `cuda.h` since CUDA 12.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCoredumpGetAttribute(
     attrib: CUcoredumpSettings,
@@ -325,6 +393,10 @@ pub unsafe fn cuCoredumpGetAttribute(
 /// `CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)`
 ///
 /// In `cuda.h` since CUDA 12.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCoredumpGetAttributeGlobal(
     attrib: CUcoredumpSettings,
@@ -347,6 +419,10 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
 /// `CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)`
 ///
 /// In `cuda.h` since CUDA 12.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCoredumpSetAttribute(
     attrib: CUcoredumpSettings,
@@ -369,6 +445,10 @@ pub unsafe fn cuCoredumpSetAttribute(
 /// `CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)`
 ///
 /// In `cuda.h` since CUDA 12.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCoredumpSetAttributeGlobal(
     attrib: CUcoredumpSettings,
@@ -391,6 +471,10 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
 /// `CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxAttach(pctx: *mut CUcontext, flags: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUcontext, u32) -> CUresult> = Symbol::new(
@@ -408,6 +492,10 @@ pub unsafe fn cuCtxAttach(pctx: *mut CUcontext, flags: u32) -> CUresult {
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxCreate(pctx: *mut CUcontext, flags: u32, dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<
@@ -422,6 +510,10 @@ pub unsafe fn cuCtxCreate(pctx: *mut CUcontext, flags: u32, dev: CUdevice) -> CU
 /// `CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxCreate_v2(
     pctx: *mut CUcontext,
@@ -440,6 +532,10 @@ pub unsafe fn cuCtxCreate_v2(
 /// `CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags, CUdevice dev)`
 ///
 /// In `cuda.h` since CUDA 11.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxCreate_v3(
     pctx: *mut CUcontext,
@@ -466,6 +562,10 @@ pub unsafe fn cuCtxCreate_v3(
 /// `CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)`
 ///
 /// In `cuda.h` since CUDA 12.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxCreate_v4(
     pctx: *mut CUcontext,
@@ -492,6 +592,10 @@ pub unsafe fn cuCtxCreate_v4(
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext) -> CUresult> = Symbol::new(
@@ -507,6 +611,10 @@ pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> CUresult {
 /// `CUresult cuCtxDestroy_v2(CUcontext ctx)`
 ///
 /// In `cuda.h` since CUDA 4.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext) -> CUresult> = Symbol::new(
@@ -522,6 +630,10 @@ pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> CUresult {
 /// `CUresult cuCtxDetach(CUcontext ctx)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxDetach(ctx: CUcontext) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext) -> CUresult> = Symbol::new(
@@ -537,6 +649,10 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> CUresult {
 /// `CUresult cuCtxDisablePeerAccess(CUcontext peerContext)`
 ///
 /// In `cuda.h` since CUDA 4.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext) -> CUresult> = Symbol::new(
@@ -552,6 +668,10 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> CUresult {
 /// `CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)`
 ///
 /// In `cuda.h` since CUDA 4.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext, u32) -> CUresult> = Symbol::new(
@@ -567,6 +687,10 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: u32) -> CUres
 /// `CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)`
 ///
 /// In `cuda.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxFromGreenCtx(pContext: *mut CUcontext, hCtx: CUgreenCtx) -> CUresult {
     static SYMBOL: Symbol<
@@ -581,6 +705,10 @@ pub unsafe fn cuCtxFromGreenCtx(pContext: *mut CUcontext, hCtx: CUgreenCtx) -> C
 /// `CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext, version: *mut u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext, *mut u32) -> CUresult> = Symbol::new(
@@ -596,6 +724,10 @@ pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext, version: *mut u32) -> CUresult 
 /// `CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxGetCacheConfig(pconfig: *mut CUfunc_cache) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUfunc_cache) -> CUresult> = Symbol::new(
@@ -611,6 +743,10 @@ pub unsafe fn cuCtxGetCacheConfig(pconfig: *mut CUfunc_cache) -> CUresult {
 /// `CUresult cuCtxGetCurrent(CUcontext *pctx)`
 ///
 /// In `cuda.h` since CUDA 4.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxGetCurrent(pctx: *mut CUcontext) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUcontext) -> CUresult> = Symbol::new(
@@ -626,6 +762,10 @@ pub unsafe fn cuCtxGetCurrent(pctx: *mut CUcontext) -> CUresult {
 /// `CUresult cuCtxGetDevice(CUdevice *device)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxGetDevice(device: *mut CUdevice) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUdevice) -> CUresult> = Symbol::new(
@@ -641,6 +781,10 @@ pub unsafe fn cuCtxGetDevice(device: *mut CUdevice) -> CUresult {
 /// `CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)`
 ///
 /// In `cuda.h` since CUDA 11.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxGetExecAffinity(
     pExecAffinity: *mut CUexecAffinityParam,
@@ -661,6 +805,10 @@ pub unsafe fn cuCtxGetExecAffinity(
 /// `CUresult cuCtxGetFlags(unsigned int *flags)`
 ///
 /// In `cuda.h` since CUDA 7.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxGetFlags(flags: *mut u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u32) -> CUresult> = Symbol::new(
@@ -676,6 +824,10 @@ pub unsafe fn cuCtxGetFlags(flags: *mut u32) -> CUresult {
 /// `CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)`
 ///
 /// In `cuda.h` since CUDA 12.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxGetId(ctx: CUcontext, ctxId: *mut u64) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext, *mut u64) -> CUresult> = Symbol::new(
@@ -691,6 +843,10 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext, ctxId: *mut u64) -> CUresult {
 /// `CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)`
 ///
 /// In `cuda.h` since CUDA 4.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxGetSharedMemConfig(pConfig: *mut CUsharedconfig) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUsharedconfig) -> CUresult> = Symbol::new(
@@ -706,6 +862,10 @@ pub unsafe fn cuCtxGetSharedMemConfig(pConfig: *mut CUsharedconfig) -> CUresult 
 /// `CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)`
 ///
 /// In `cuda.h` since CUDA 5.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxGetStreamPriorityRange(
     leastPriority: *mut i32,
@@ -726,6 +886,10 @@ pub unsafe fn cuCtxGetStreamPriorityRange(
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxPopCurrent(pctx: *mut CUcontext) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUcontext) -> CUresult> = Symbol::new(
@@ -741,6 +905,10 @@ pub unsafe fn cuCtxPopCurrent(pctx: *mut CUcontext) -> CUresult {
 /// `CUresult cuCtxPopCurrent_v2(CUcontext *pctx)`
 ///
 /// In `cuda.h` since CUDA 4.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxPopCurrent_v2(pctx: *mut CUcontext) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUcontext) -> CUresult> = Symbol::new(
@@ -758,6 +926,10 @@ pub unsafe fn cuCtxPopCurrent_v2(pctx: *mut CUcontext) -> CUresult {
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxPushCurrent(ctx: CUcontext) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext) -> CUresult> = Symbol::new(
@@ -773,6 +945,10 @@ pub unsafe fn cuCtxPushCurrent(ctx: CUcontext) -> CUresult {
 /// `CUresult cuCtxPushCurrent_v2(CUcontext ctx)`
 ///
 /// In `cuda.h` since CUDA 4.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext) -> CUresult> = Symbol::new(
@@ -788,6 +964,10 @@ pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> CUresult {
 /// `CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)`
 ///
 /// In `cuda.h` since CUDA 12.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext, CUevent) -> CUresult> = Symbol::new(
@@ -803,6 +983,10 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult {
 /// `CUresult cuCtxResetPersistingL2Cache(void)`
 ///
 /// In `cuda.h` since CUDA 11.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxResetPersistingL2Cache() -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> CUresult> = Symbol::new(
@@ -818,6 +1002,10 @@ pub unsafe fn cuCtxResetPersistingL2Cache() -> CUresult {
 /// `CUresult cuCtxSetCacheConfig(CUfunc_cache config)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxSetCacheConfig(config: CUfunc_cache) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUfunc_cache) -> CUresult> = Symbol::new(
@@ -833,6 +1021,10 @@ pub unsafe fn cuCtxSetCacheConfig(config: CUfunc_cache) -> CUresult {
 /// `CUresult cuCtxSetCurrent(CUcontext ctx)`
 ///
 /// In `cuda.h` since CUDA 4.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext) -> CUresult> = Symbol::new(
@@ -848,6 +1040,10 @@ pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> CUresult {
 /// `CUresult cuCtxSetFlags(unsigned int flags)`
 ///
 /// In `cuda.h` since CUDA 12.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxSetFlags(flags: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(u32) -> CUresult> = Symbol::new(
@@ -863,6 +1059,10 @@ pub unsafe fn cuCtxSetFlags(flags: u32) -> CUresult {
 /// `CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)`
 ///
 /// In `cuda.h` since CUDA 4.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUsharedconfig) -> CUresult> = Symbol::new(
@@ -878,6 +1078,10 @@ pub unsafe fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> CUresult {
 /// `CUresult cuCtxSynchronize(void)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxSynchronize() -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> CUresult> = Symbol::new(
@@ -893,6 +1097,10 @@ pub unsafe fn cuCtxSynchronize() -> CUresult {
 /// `CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)`
 ///
 /// In `cuda.h` since CUDA 12.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext, CUevent) -> CUresult> = Symbol::new(
@@ -908,6 +1116,10 @@ pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult {
 /// `CUresult cuDestroyExternalMemory(CUexternalMemory extMem)`
 ///
 /// In `cuda.h` since CUDA 10.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUexternalMemory) -> CUresult> = Symbol::new(
@@ -923,6 +1135,10 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> CUresult {
 /// `CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)`
 ///
 /// In `cuda.h` since CUDA 10.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUexternalSemaphore) -> CUresult> = Symbol::new(
@@ -938,6 +1154,10 @@ pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> CUresul
 /// `CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)`
 ///
 /// In `cuda.h` since CUDA 4.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDeviceCanAccessPeer(
     canAccessPeer: *mut i32,
@@ -956,6 +1176,10 @@ pub unsafe fn cuDeviceCanAccessPeer(
 /// `CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDeviceComputeCapability(
     major: *mut i32,
@@ -974,6 +1198,10 @@ pub unsafe fn cuDeviceComputeCapability(
 /// `CUresult cuDeviceGet(CUdevice *device, int ordinal)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDeviceGet(device: *mut CUdevice, ordinal: i32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUdevice, i32) -> CUresult> = Symbol::new(
@@ -989,6 +1217,10 @@ pub unsafe fn cuDeviceGet(device: *mut CUdevice, ordinal: i32) -> CUresult {
 /// `CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)`
 ///
 /// In `cuda.h` since CUDA 4.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDeviceGetByPCIBusId(
     dev: *mut CUdevice,
@@ -1006,6 +1238,10 @@ pub unsafe fn cuDeviceGetByPCIBusId(
 /// `CUresult cuDeviceGetCount(int *count)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDeviceGetCount(count: *mut i32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> CUresult> = Symbol::new(
@@ -1021,6 +1257,10 @@ pub unsafe fn cuDeviceGetCount(count: *mut i32) -> CUresult {
 /// `CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)`
 ///
 /// In `cuda.h` since CUDA 11.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDeviceGetDefaultMemPool(
     pool_out: *mut CUmemoryPool,
@@ -1038,6 +1278,10 @@ pub unsafe fn cuDeviceGetDefaultMemPool(
 /// `CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)`
 ///
 /// In `cuda.h` since CUDA 11.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDeviceGetExecAffinitySupport(
     pi: *mut i32,
@@ -1056,6 +1300,10 @@ pub unsafe fn cuDeviceGetExecAffinitySupport(
 /// `CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)`
 ///
 /// In `cuda.h` since CUDA 11.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDeviceGetGraphMemAttribute(
     device: CUdevice,
@@ -1078,6 +1326,10 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
 /// `CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)`
 ///
 /// In `cuda.h` since CUDA 10.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDeviceGetLuid(
     luid: *mut core::ffi::c_char,
@@ -1096,6 +1348,10 @@ pub unsafe fn cuDeviceGetLuid(
 /// `CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)`
 ///
 /// In `cuda.h` since CUDA 11.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDeviceGetMemPool(pool: *mut CUmemoryPool, dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<
@@ -1110,6 +1366,10 @@ pub unsafe fn cuDeviceGetMemPool(pool: *mut CUmemoryPool, dev: CUdevice) -> CUre
 /// `CUresult cuDeviceGetName(char *name, int len, CUdevice dev)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDeviceGetName(
     name: *mut core::ffi::c_char,
@@ -1128,6 +1388,10 @@ pub unsafe fn cuDeviceGetName(
 /// `CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)`
 ///
 /// In `cuda.h` since CUDA 10.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: *mut c_void,
@@ -1146,6 +1410,10 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 /// `CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)`
 ///
 /// In `cuda.h` since CUDA 8.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDeviceGetP2PAttribute(
     value: *mut i32,
@@ -1170,6 +1438,10 @@ pub unsafe fn cuDeviceGetP2PAttribute(
 /// `CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)`
 ///
 /// In `cuda.h` since CUDA 4.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDeviceGetPCIBusId(
     pciBusId: *mut core::ffi::c_char,
@@ -1188,6 +1460,10 @@ pub unsafe fn cuDeviceGetPCIBusId(
 /// `CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDeviceGetProperties(prop: *mut CUdevprop, dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<
@@ -1202,6 +1478,10 @@ pub unsafe fn cuDeviceGetProperties(prop: *mut CUdevprop, dev: CUdevice) -> CUre
 /// `CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev)`
 ///
 /// In `cuda.h` since CUDA 11.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
     maxWidthInElements: *mut usize,
@@ -1223,6 +1503,10 @@ pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
 /// In `cuda.h` since CUDA 9.2.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDeviceGetUuid(uuid: *mut CUuuid, dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<
@@ -1237,6 +1521,10 @@ pub unsafe fn cuDeviceGetUuid(uuid: *mut CUuuid, dev: CUdevice) -> CUresult {
 /// `CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)`
 ///
 /// In `cuda.h` since CUDA 11.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDeviceGetUuid_v2(uuid: *mut CUuuid, dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<
@@ -1251,6 +1539,10 @@ pub unsafe fn cuDeviceGetUuid_v2(uuid: *mut CUuuid, dev: CUdevice) -> CUresult {
 /// `CUresult cuDeviceGraphMemTrim(CUdevice device)`
 ///
 /// In `cuda.h` since CUDA 11.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDeviceGraphMemTrim(device: CUdevice) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUdevice) -> CUresult> = Symbol::new(
@@ -1266,6 +1558,10 @@ pub unsafe fn cuDeviceGraphMemTrim(device: CUdevice) -> CUresult {
 /// `CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)`
 ///
 /// In `cuda.h` since CUDA 7.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxGetState(
     dev: CUdevice,
@@ -1286,6 +1582,10 @@ pub unsafe fn cuDevicePrimaryCtxGetState(
 /// In `cuda.h` since CUDA 7.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUdevice) -> CUresult> = Symbol::new(
@@ -1301,6 +1601,10 @@ pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> CUresult {
 /// `CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)`
 ///
 /// In `cuda.h` since CUDA 11.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUdevice) -> CUresult> = Symbol::new(
@@ -1318,6 +1622,10 @@ pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> CUresult {
 /// In `cuda.h` since CUDA 7.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxReset(dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUdevice) -> CUresult> = Symbol::new(
@@ -1333,6 +1641,10 @@ pub unsafe fn cuDevicePrimaryCtxReset(dev: CUdevice) -> CUresult {
 /// `CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)`
 ///
 /// In `cuda.h` since CUDA 11.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUdevice) -> CUresult> = Symbol::new(
@@ -1348,6 +1660,10 @@ pub unsafe fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) -> CUresult {
 /// `CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)`
 ///
 /// In `cuda.h` since CUDA 7.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxRetain(pctx: *mut CUcontext, dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<
@@ -1364,6 +1680,10 @@ pub unsafe fn cuDevicePrimaryCtxRetain(pctx: *mut CUcontext, dev: CUdevice) -> C
 /// In `cuda.h` since CUDA 7.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUdevice, u32) -> CUresult> = Symbol::new(
@@ -1379,6 +1699,10 @@ pub unsafe fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: u32) -> CUresult 
 /// `CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)`
 ///
 /// In `cuda.h` since CUDA 11.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUdevice, u32) -> CUresult> = Symbol::new(
@@ -1394,6 +1718,10 @@ pub unsafe fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: u32) -> CUresu
 /// `CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)`
 ///
 /// In `cuda.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDeviceRegisterAsyncNotification(
     device: CUdevice,
@@ -1418,6 +1746,10 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 /// `CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)`
 ///
 /// In `cuda.h` since CUDA 11.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDeviceSetGraphMemAttribute(
     device: CUdevice,
@@ -1440,6 +1772,10 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 /// `CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)`
 ///
 /// In `cuda.h` since CUDA 11.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> CUresult {
     static SYMBOL: Symbol<
@@ -1456,6 +1792,10 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> CUresult 
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDeviceTotalMem(bytes: *mut u32, dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u32, CUdevice) -> CUresult> = Symbol::new(
@@ -1471,6 +1811,10 @@ pub unsafe fn cuDeviceTotalMem(bytes: *mut u32, dev: CUdevice) -> CUresult {
 /// `CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDeviceTotalMem_v2(bytes: *mut usize, dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut usize, CUdevice) -> CUresult> = Symbol::new(
@@ -1486,6 +1830,10 @@ pub unsafe fn cuDeviceTotalMem_v2(bytes: *mut usize, dev: CUdevice) -> CUresult 
 /// `CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)`
 ///
 /// In `cuda.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDeviceUnregisterAsyncNotification(
     device: CUdevice,
@@ -1503,6 +1851,10 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 /// `CUresult cuDriverGetVersion(int *driverVersion)`
 ///
 /// In `cuda.h` since CUDA 2.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuDriverGetVersion(driverVersion: *mut i32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> CUresult> = Symbol::new(
@@ -1518,6 +1870,10 @@ pub unsafe fn cuDriverGetVersion(driverVersion: *mut i32) -> CUresult {
 /// `CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)`
 ///
 /// In `cudaEGL.h` since CUDA 7.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuEGLStreamConsumerAcquireFrame(
     conn: *mut CUeglStreamConnection,
@@ -1542,6 +1898,10 @@ pub unsafe fn cuEGLStreamConsumerAcquireFrame(
 /// `CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)`
 ///
 /// In `cudaEGL.h` since CUDA 7.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuEGLStreamConsumerConnect(
     conn: *mut CUeglStreamConnection,
@@ -1559,6 +1919,10 @@ pub unsafe fn cuEGLStreamConsumerConnect(
 /// `CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int flags)`
 ///
 /// In `cudaEGL.h` since CUDA 8.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuEGLStreamConsumerConnectWithFlags(
     conn: *mut CUeglStreamConnection,
@@ -1581,6 +1945,10 @@ pub unsafe fn cuEGLStreamConsumerConnectWithFlags(
 /// `CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)`
 ///
 /// In `cudaEGL.h` since CUDA 7.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuEGLStreamConsumerDisconnect(
     conn: *mut CUeglStreamConnection,
@@ -1597,6 +1965,10 @@ pub unsafe fn cuEGLStreamConsumerDisconnect(
 /// `CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream *pStream)`
 ///
 /// In `cudaEGL.h` since CUDA 7.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuEGLStreamConsumerReleaseFrame(
     conn: *mut CUeglStreamConnection,
@@ -1619,6 +1991,10 @@ pub unsafe fn cuEGLStreamConsumerReleaseFrame(
 /// `CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width, EGLint height)`
 ///
 /// In `cudaEGL.h` since CUDA 7.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuEGLStreamProducerConnect(
     conn: *mut CUeglStreamConnection,
@@ -1643,6 +2019,10 @@ pub unsafe fn cuEGLStreamProducerConnect(
 /// `CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)`
 ///
 /// In `cudaEGL.h` since CUDA 7.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuEGLStreamProducerDisconnect(
     conn: *mut CUeglStreamConnection,
@@ -1659,6 +2039,10 @@ pub unsafe fn cuEGLStreamProducerDisconnect(
 /// `CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream)`
 ///
 /// In `cudaEGL.h` since CUDA 7.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuEGLStreamProducerPresentFrame(
     conn: *mut CUeglStreamConnection,
@@ -1681,6 +2065,10 @@ pub unsafe fn cuEGLStreamProducerPresentFrame(
 /// `CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)`
 ///
 /// In `cudaEGL.h` since CUDA 7.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuEGLStreamProducerReturnFrame(
     conn: *mut CUeglStreamConnection,
@@ -1703,6 +2091,10 @@ pub unsafe fn cuEGLStreamProducerReturnFrame(
 /// `CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuEventCreate(phEvent: *mut CUevent, Flags: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUevent, u32) -> CUresult> = Symbol::new(
@@ -1718,6 +2110,10 @@ pub unsafe fn cuEventCreate(phEvent: *mut CUevent, Flags: u32) -> CUresult {
 /// `CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)`
 ///
 /// In `cudaEGL.h` since CUDA 9.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuEventCreateFromEGLSync(
     phEvent: *mut CUevent,
@@ -1738,6 +2134,10 @@ pub unsafe fn cuEventCreateFromEGLSync(
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuEventDestroy(hEvent: CUevent) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUevent) -> CUresult> = Symbol::new(
@@ -1753,6 +2153,10 @@ pub unsafe fn cuEventDestroy(hEvent: CUevent) -> CUresult {
 /// `CUresult cuEventDestroy_v2(CUevent hEvent)`
 ///
 /// In `cuda.h` since CUDA 4.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUevent) -> CUresult> = Symbol::new(
@@ -1770,6 +2174,10 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> CUresult {
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuEventElapsedTime(
     pMilliseconds: *mut f32,
@@ -1788,6 +2196,10 @@ pub unsafe fn cuEventElapsedTime(
 /// `CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)`
 ///
 /// In `cuda.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuEventElapsedTime_v2(
     pMilliseconds: *mut f32,
@@ -1806,6 +2218,10 @@ pub unsafe fn cuEventElapsedTime_v2(
 /// `CUresult cuEventQuery(CUevent hEvent)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuEventQuery(hEvent: CUevent) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUevent) -> CUresult> = Symbol::new(
@@ -1821,6 +2237,10 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> CUresult {
 /// `CUresult cuEventRecord(CUevent hEvent, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUevent, CUstream) -> CUresult> = Symbol::with_per_thread(
@@ -1837,6 +2257,10 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> CUresult {
 /// `CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)`
 ///
 /// In `cuda.h` since CUDA 11.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuEventRecordWithFlags(
     hEvent: CUevent,
@@ -1859,6 +2283,10 @@ pub unsafe fn cuEventRecordWithFlags(
 /// `CUresult cuEventSynchronize(CUevent hEvent)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUevent) -> CUresult> = Symbol::new(
@@ -1874,6 +2302,10 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> CUresult {
 /// `CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)`
 ///
 /// In `cuda.h` since CUDA 10.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuExternalMemoryGetMappedBuffer(
     devPtr: *mut CUdeviceptr,
@@ -1896,6 +2328,10 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// `CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)`
 ///
 /// In `cuda.h` since CUDA 10.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     mipmap: *mut CUmipmappedArray,
@@ -1918,6 +2354,10 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 /// `CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope scope)`
 ///
 /// In `cuda.h` since CUDA 11.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget,
@@ -1938,6 +2378,10 @@ pub unsafe fn cuFlushGPUDirectRDMAWrites(
 /// `CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)`
 ///
 /// In `cuda.h` since CUDA 11.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFuncGetModule(hmod: *mut CUmodule, hfunc: CUfunction) -> CUresult {
     static SYMBOL: Symbol<
@@ -1952,6 +2396,10 @@ pub unsafe fn cuFuncGetModule(hmod: *mut CUmodule, hfunc: CUfunction) -> CUresul
 /// `CUresult cuFuncGetName(const char **name, CUfunction hfunc)`
 ///
 /// In `cuda.h` since CUDA 12.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFuncGetName(
     name: *mut *const core::ffi::c_char,
@@ -1969,6 +2417,10 @@ pub unsafe fn cuFuncGetName(
 /// `CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
 ///
 /// In `cuda.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFuncGetParamInfo(
     func: CUfunction,
@@ -1988,6 +2440,10 @@ pub unsafe fn cuFuncGetParamInfo(
 /// `CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)`
 ///
 /// In `cuda.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFuncIsLoaded(
     state: *mut CUfunctionLoadingState,
@@ -2005,6 +2461,10 @@ pub unsafe fn cuFuncIsLoaded(
 /// `CUresult cuFuncLoad(CUfunction function)`
 ///
 /// In `cuda.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFuncLoad(function: CUfunction) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUfunction) -> CUresult> = Symbol::new(
@@ -2020,6 +2480,10 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> CUresult {
 /// `CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFuncSetBlockShape(
     hfunc: CUfunction,
@@ -2039,6 +2503,10 @@ pub unsafe fn cuFuncSetBlockShape(
 /// `CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)`
 ///
 /// In `cuda.h` since CUDA 3.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> CUresult {
     static SYMBOL: Symbol<
@@ -2053,6 +2521,10 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> C
 /// `CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)`
 ///
 /// In `cuda.h` since CUDA 4.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFuncSetSharedMemConfig(
     hfunc: CUfunction,
@@ -2070,6 +2542,10 @@ pub unsafe fn cuFuncSetSharedMemConfig(
 /// `CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUfunction, u32) -> CUresult> = Symbol::new(
@@ -2087,6 +2563,10 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> CUresult {
 /// In `cudaGL.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGLCtxCreate(
     pCtx: *mut CUcontext,
@@ -2105,6 +2585,10 @@ pub unsafe fn cuGLCtxCreate(
 /// `CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)`
 ///
 /// In `cudaGL.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGLCtxCreate_v2(
     pCtx: *mut CUcontext,
@@ -2125,6 +2609,10 @@ pub unsafe fn cuGLCtxCreate_v2(
 /// In `cudaGL.h` since CUDA 4.1.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGLGetDevices(
     pCudaDeviceCount: *mut u32,
@@ -2153,6 +2641,10 @@ pub unsafe fn cuGLGetDevices(
 /// `CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList)`
 ///
 /// In `cudaGL.h` since CUDA 6.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGLGetDevices_v2(
     pCudaDeviceCount: *mut u32,
@@ -2181,6 +2673,10 @@ pub unsafe fn cuGLGetDevices_v2(
 /// `CUresult cuGLInit(void)`
 ///
 /// In `cudaGL.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGLInit() -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> CUresult> = Symbol::new(
@@ -2198,6 +2694,10 @@ pub unsafe fn cuGLInit() -> CUresult {
 /// In `cudaGL.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGLMapBufferObject(
     dptr: *mut CUdeviceptr_v1,
@@ -2218,6 +2718,10 @@ pub unsafe fn cuGLMapBufferObject(
 /// In `cudaGL.h` since CUDA 2.3.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGLMapBufferObjectAsync(
     dptr: *mut CUdeviceptr_v1,
@@ -2242,6 +2746,10 @@ pub unsafe fn cuGLMapBufferObjectAsync(
 /// `CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)`
 ///
 /// In `cudaGL.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGLMapBufferObjectAsync_v2(
     dptr: *mut CUdeviceptr,
@@ -2270,6 +2778,10 @@ pub unsafe fn cuGLMapBufferObjectAsync_v2(
 /// `CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)`
 ///
 /// In `cudaGL.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGLMapBufferObject_v2(
     dptr: *mut CUdeviceptr,
@@ -2292,6 +2804,10 @@ pub unsafe fn cuGLMapBufferObject_v2(
 /// `CUresult cuGLRegisterBufferObject(GLuint buffer)`
 ///
 /// In `cudaGL.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGLRegisterBufferObject(buffer: GLuint) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(GLuint) -> CUresult> = Symbol::new(
@@ -2307,6 +2823,10 @@ pub unsafe fn cuGLRegisterBufferObject(buffer: GLuint) -> CUresult {
 /// `CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)`
 ///
 /// In `cudaGL.h` since CUDA 2.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGLSetBufferObjectMapFlags(buffer: GLuint, Flags: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(GLuint, u32) -> CUresult> = Symbol::new(
@@ -2322,6 +2842,10 @@ pub unsafe fn cuGLSetBufferObjectMapFlags(buffer: GLuint, Flags: u32) -> CUresul
 /// `CUresult cuGLUnmapBufferObject(GLuint buffer)`
 ///
 /// In `cudaGL.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGLUnmapBufferObject(buffer: GLuint) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(GLuint) -> CUresult> = Symbol::new(
@@ -2337,6 +2861,10 @@ pub unsafe fn cuGLUnmapBufferObject(buffer: GLuint) -> CUresult {
 /// `CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)`
 ///
 /// In `cudaGL.h` since CUDA 2.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: CUstream) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(GLuint, CUstream) -> CUresult> = Symbol::new(
@@ -2352,6 +2880,10 @@ pub unsafe fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: CUstream) -> C
 /// `CUresult cuGLUnregisterBufferObject(GLuint buffer)`
 ///
 /// In `cudaGL.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGLUnregisterBufferObject(buffer: GLuint) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(GLuint) -> CUresult> = Symbol::new(
@@ -2367,6 +2899,10 @@ pub unsafe fn cuGLUnregisterBufferObject(buffer: GLuint) -> CUresult {
 /// `CUresult cuGetErrorName(CUresult error, const char **pStr)`
 ///
 /// In `cuda.h` since CUDA 6.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGetErrorName(
     error: CUresult,
@@ -2384,6 +2920,10 @@ pub unsafe fn cuGetErrorName(
 /// `CUresult cuGetErrorString(CUresult error, const char **pStr)`
 ///
 /// In `cuda.h` since CUDA 6.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGetErrorString(
     error: CUresult,
@@ -2401,6 +2941,10 @@ pub unsafe fn cuGetErrorString(
 /// `CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)`
 ///
 /// In `cuda.h` since CUDA 3.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGetExportTable(
     ppExportTable: *mut *const c_void,
@@ -2420,6 +2964,10 @@ pub unsafe fn cuGetExportTable(
 /// In `cuda.h` since CUDA 11.3.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGetProcAddress(
     symbol: *const core::ffi::c_char,
@@ -2444,6 +2992,10 @@ pub unsafe fn cuGetProcAddress(
 /// `CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)`
 ///
 /// In `cuda.h` since CUDA 12.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGetProcAddress_v2(
     symbol: *const core::ffi::c_char,
@@ -2472,6 +3024,10 @@ pub unsafe fn cuGetProcAddress_v2(
 /// `CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph)`
 ///
 /// In `cuda.h` since CUDA 10.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphAddChildGraphNode(
     phGraphNode: *mut CUgraphNode,
@@ -2504,6 +3060,10 @@ pub unsafe fn cuGraphAddChildGraphNode(
 /// In `cuda.h` since CUDA 10.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphAddDependencies(
     hGraph: CUgraph,
@@ -2528,6 +3088,10 @@ pub unsafe fn cuGraphAddDependencies(
 /// `CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
 ///
 /// In `cuda.h` since CUDA 12.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphAddDependencies_v2(
     hGraph: CUgraph,
@@ -2554,6 +3118,10 @@ pub unsafe fn cuGraphAddDependencies_v2(
 /// `CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies)`
 ///
 /// In `cuda.h` since CUDA 10.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphAddEmptyNode(
     phGraphNode: *mut CUgraphNode,
@@ -2580,6 +3148,10 @@ pub unsafe fn cuGraphAddEmptyNode(
 /// `CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)`
 ///
 /// In `cuda.h` since CUDA 11.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphAddEventRecordNode(
     phGraphNode: *mut CUgraphNode,
@@ -2610,6 +3182,10 @@ pub unsafe fn cuGraphAddEventRecordNode(
 /// `CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)`
 ///
 /// In `cuda.h` since CUDA 11.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphAddEventWaitNode(
     phGraphNode: *mut CUgraphNode,
@@ -2640,6 +3216,10 @@ pub unsafe fn cuGraphAddEventWaitNode(
 /// `CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 11.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     phGraphNode: *mut CUgraphNode,
@@ -2670,6 +3250,10 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 /// `CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 11.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     phGraphNode: *mut CUgraphNode,
@@ -2700,6 +3284,10 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 /// `CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 10.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphAddHostNode(
     phGraphNode: *mut CUgraphNode,
@@ -2732,6 +3320,10 @@ pub unsafe fn cuGraphAddHostNode(
 /// In `cuda.h` since CUDA 10.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphAddKernelNode(
     phGraphNode: *mut CUgraphNode,
@@ -2762,6 +3354,10 @@ pub unsafe fn cuGraphAddKernelNode(
 /// `CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 12.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphAddKernelNode_v2(
     phGraphNode: *mut CUgraphNode,
@@ -2792,6 +3388,10 @@ pub unsafe fn cuGraphAddKernelNode_v2(
 /// `CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)`
 ///
 /// In `cuda.h` since CUDA 11.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphAddMemFreeNode(
     phGraphNode: *mut CUgraphNode,
@@ -2820,6 +3420,10 @@ pub unsafe fn cuGraphAddMemFreeNode(
 /// `CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)`
 ///
 /// In `cuda.h` since CUDA 10.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphAddMemcpyNode(
     phGraphNode: *mut CUgraphNode,
@@ -2859,6 +3463,10 @@ pub unsafe fn cuGraphAddMemcpyNode(
 /// `CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)`
 ///
 /// In `cuda.h` since CUDA 10.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphAddMemsetNode(
     phGraphNode: *mut CUgraphNode,
@@ -2898,6 +3506,10 @@ pub unsafe fn cuGraphAddMemsetNode(
 /// `CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)`
 ///
 /// In `cuda.h` since CUDA 10.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphChildGraphNodeGetGraph(
     hNode: CUgraphNode,
@@ -2915,6 +3527,10 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(
 /// `CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)`
 ///
 /// In `cuda.h` since CUDA 10.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphClone(
     phGraphClone: *mut CUgraph,
@@ -2932,6 +3548,10 @@ pub unsafe fn cuGraphClone(
 /// `CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)`
 ///
 /// In `cuda.h` since CUDA 12.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphConditionalHandleCreate(
     pHandle_out: *mut CUgraphConditionalHandle,
@@ -2960,6 +3580,10 @@ pub unsafe fn cuGraphConditionalHandleCreate(
 /// `CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)`
 ///
 /// In `cuda.h` since CUDA 10.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphCreate(phGraph: *mut CUgraph, flags: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUgraph, u32) -> CUresult> = Symbol::new(
@@ -2975,6 +3599,10 @@ pub unsafe fn cuGraphCreate(phGraph: *mut CUgraph, flags: u32) -> CUresult {
 /// `CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)`
 ///
 /// In `cuda.h` since CUDA 11.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphDebugDotPrint(
     hGraph: CUgraph,
@@ -2993,6 +3621,10 @@ pub unsafe fn cuGraphDebugDotPrint(
 /// `CUresult cuGraphDestroy(CUgraph hGraph)`
 ///
 /// In `cuda.h` since CUDA 10.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUgraph) -> CUresult> = Symbol::new(
@@ -3008,6 +3640,10 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> CUresult {
 /// `CUresult cuGraphDestroyNode(CUgraphNode hNode)`
 ///
 /// In `cuda.h` since CUDA 10.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUgraphNode) -> CUresult> = Symbol::new(
@@ -3023,6 +3659,10 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> CUresult {
 /// `CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)`
 ///
 /// In `cuda.h` since CUDA 11.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeGetEvent(
     hNode: CUgraphNode,
@@ -3040,6 +3680,10 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(
 /// `CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)`
 ///
 /// In `cuda.h` since CUDA 11.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeSetEvent(
     hNode: CUgraphNode,
@@ -3058,6 +3702,10 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(
 /// `CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)`
 ///
 /// In `cuda.h` since CUDA 11.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeGetEvent(
     hNode: CUgraphNode,
@@ -3075,6 +3723,10 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(
 /// `CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)`
 ///
 /// In `cuda.h` since CUDA 11.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeSetEvent(
     hNode: CUgraphNode,
@@ -3093,6 +3745,10 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(
 /// `CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)`
 ///
 /// In `cuda.h` since CUDA 11.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphExecChildGraphNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3111,6 +3767,10 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 /// `CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)`
 ///
 /// In `cuda.h` since CUDA 10.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUgraphExec) -> CUresult> = Symbol::new(
@@ -3126,6 +3786,10 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> CUresult {
 /// `CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)`
 ///
 /// In `cuda.h` since CUDA 11.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
     hGraphExec: CUgraphExec,
@@ -3144,6 +3808,10 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 /// `CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)`
 ///
 /// In `cuda.h` since CUDA 11.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
     hGraphExec: CUgraphExec,
@@ -3162,6 +3830,10 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 /// `CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 11.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3184,6 +3856,10 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 /// `CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 11.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3206,6 +3882,10 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 /// `CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)`
 ///
 /// In `cuda.h` since CUDA 12.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphExecGetFlags(
     hGraphExec: CUgraphExec,
@@ -3223,6 +3903,10 @@ pub unsafe fn cuGraphExecGetFlags(
 /// `CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 10.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphExecHostNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3247,6 +3931,10 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 /// In `cuda.h` since CUDA 10.1.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphExecKernelNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3269,6 +3957,10 @@ pub unsafe fn cuGraphExecKernelNodeSetParams(
 /// `CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 12.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
     hGraphExec: CUgraphExec,
@@ -3291,6 +3983,10 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
 /// `CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)`
 ///
 /// In `cuda.h` since CUDA 10.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3315,6 +4011,10 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 /// `CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)`
 ///
 /// In `cuda.h` since CUDA 10.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphExecMemsetNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3341,6 +4041,10 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 /// In `cuda.h` since CUDA 10.2.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphExecUpdate(
     hGraphExec: CUgraphExec,
@@ -3367,6 +4071,10 @@ pub unsafe fn cuGraphExecUpdate(
 /// `CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)`
 ///
 /// In `cuda.h` since CUDA 12.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphExecUpdate_v2(
     hGraphExec: CUgraphExec,
@@ -3389,6 +4097,10 @@ pub unsafe fn cuGraphExecUpdate_v2(
 /// `CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)`
 ///
 /// In `cuda.h` since CUDA 11.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     hNode: CUgraphNode,
@@ -3409,6 +4121,10 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 /// `CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 11.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode,
@@ -3429,6 +4145,10 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 /// `CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)`
 ///
 /// In `cuda.h` since CUDA 11.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     hNode: CUgraphNode,
@@ -3449,6 +4169,10 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 /// `CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 11.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode,
@@ -3471,6 +4195,10 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 /// In `cuda.h` since CUDA 10.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphGetEdges(
     hGraph: CUgraph,
@@ -3495,6 +4223,10 @@ pub unsafe fn cuGraphGetEdges(
 /// `CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)`
 ///
 /// In `cuda.h` since CUDA 12.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphGetEdges_v2(
     hGraph: CUgraph,
@@ -3521,6 +4253,10 @@ pub unsafe fn cuGraphGetEdges_v2(
 /// `CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)`
 ///
 /// In `cuda.h` since CUDA 10.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphGetNodes(
     hGraph: CUgraph,
@@ -3539,6 +4275,10 @@ pub unsafe fn cuGraphGetNodes(
 /// `CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)`
 ///
 /// In `cuda.h` since CUDA 10.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphGetRootNodes(
     hGraph: CUgraph,
@@ -3557,6 +4297,10 @@ pub unsafe fn cuGraphGetRootNodes(
 /// `CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 10.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphHostNodeGetParams(
     hNode: CUgraphNode,
@@ -3574,6 +4318,10 @@ pub unsafe fn cuGraphHostNodeGetParams(
 /// `CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 10.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphHostNodeSetParams(
     hNode: CUgraphNode,
@@ -3593,6 +4341,10 @@ pub unsafe fn cuGraphHostNodeSetParams(
 /// In `cuda.h` since CUDA 10.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphInstantiate(
     phGraphExec: *mut CUgraphExec,
@@ -3621,6 +4373,10 @@ pub unsafe fn cuGraphInstantiate(
 /// `CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)`
 ///
 /// In `cuda.h` since CUDA 11.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphInstantiateWithFlags(
     phGraphExec: *mut CUgraphExec,
@@ -3639,6 +4395,10 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 /// `CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)`
 ///
 /// In `cuda.h` since CUDA 12.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphInstantiateWithParams(
     phGraphExec: *mut CUgraphExec,
@@ -3665,6 +4425,10 @@ pub unsafe fn cuGraphInstantiateWithParams(
 /// `CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)`
 ///
 /// In `cuda.h` since CUDA 11.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphInstantiate_v2(
     phGraphExec: *mut CUgraphExec,
@@ -3693,6 +4457,10 @@ pub unsafe fn cuGraphInstantiate_v2(
 /// `CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)`
 ///
 /// In `cuda.h` since CUDA 11.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphKernelNodeCopyAttributes(
     dst: CUgraphNode,
@@ -3712,6 +4480,10 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(
 /// In `cuda.h` since CUDA 10.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetParams(
     hNode: CUgraphNode,
@@ -3732,6 +4504,10 @@ pub unsafe fn cuGraphKernelNodeGetParams(
 /// `CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 12.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetParams_v2(
     hNode: CUgraphNode,
@@ -3751,6 +4527,10 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(
 /// In `cuda.h` since CUDA 10.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetParams(
     hNode: CUgraphNode,
@@ -3771,6 +4551,10 @@ pub unsafe fn cuGraphKernelNodeSetParams(
 /// `CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 12.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetParams_v2(
     hNode: CUgraphNode,
@@ -3791,6 +4575,10 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
 /// `CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 10.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> CUresult {
     static SYMBOL: Symbol<
@@ -3805,6 +4593,10 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> CUres
 /// `CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)`
 ///
 /// In `cuda.h` since CUDA 11.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphMemFreeNodeGetParams(
     hNode: CUgraphNode,
@@ -3822,6 +4614,10 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(
 /// `CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 10.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphMemcpyNodeGetParams(
     hNode: CUgraphNode,
@@ -3839,6 +4635,10 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(
 /// `CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 10.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphMemcpyNodeSetParams(
     hNode: CUgraphNode,
@@ -3856,6 +4656,10 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 /// `CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 10.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphMemsetNodeGetParams(
     hNode: CUgraphNode,
@@ -3873,6 +4677,10 @@ pub unsafe fn cuGraphMemsetNodeGetParams(
 /// `CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)`
 ///
 /// In `cuda.h` since CUDA 10.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphMemsetNodeSetParams(
     hNode: CUgraphNode,
@@ -3893,6 +4701,10 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 /// `CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph)`
 ///
 /// In `cuda.h` since CUDA 10.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphNodeFindInClone(
     phNode: *mut CUgraphNode,
@@ -3913,6 +4725,10 @@ pub unsafe fn cuGraphNodeFindInClone(
 /// In `cuda.h` since CUDA 10.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphNodeGetDependencies(
     hNode: CUgraphNode,
@@ -3931,6 +4747,10 @@ pub unsafe fn cuGraphNodeGetDependencies(
 /// `CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)`
 ///
 /// In `cuda.h` since CUDA 12.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphNodeGetDependencies_v2(
     hNode: CUgraphNode,
@@ -3959,6 +4779,10 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 /// In `cuda.h` since CUDA 10.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphNodeGetDependentNodes(
     hNode: CUgraphNode,
@@ -3977,6 +4801,10 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
 /// `CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)`
 ///
 /// In `cuda.h` since CUDA 12.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     hNode: CUgraphNode,
@@ -4003,6 +4831,10 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 /// `CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)`
 ///
 /// In `cuda.h` since CUDA 11.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphNodeGetEnabled(
     hGraphExec: CUgraphExec,
@@ -4021,6 +4853,10 @@ pub unsafe fn cuGraphNodeGetEnabled(
 /// `CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)`
 ///
 /// In `cuda.h` since CUDA 10.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphNodeGetType(
     hNode: CUgraphNode,
@@ -4038,6 +4874,10 @@ pub unsafe fn cuGraphNodeGetType(
 /// `CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)`
 ///
 /// In `cuda.h` since CUDA 11.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphNodeSetEnabled(
     hGraphExec: CUgraphExec,
@@ -4056,6 +4896,10 @@ pub unsafe fn cuGraphNodeSetEnabled(
 /// `CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)`
 ///
 /// In `cuda.h` since CUDA 11.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphReleaseUserObject(
     graph: CUgraph,
@@ -4076,6 +4920,10 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// In `cuda.h` since CUDA 10.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphRemoveDependencies(
     hGraph: CUgraph,
@@ -4100,6 +4948,10 @@ pub unsafe fn cuGraphRemoveDependencies(
 /// `CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
 ///
 /// In `cuda.h` since CUDA 12.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphRemoveDependencies_v2(
     hGraph: CUgraph,
@@ -4126,6 +4978,10 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 /// `CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)`
 ///
 /// In `cuda.h` since CUDA 11.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphRetainUserObject(
     graph: CUgraph,
@@ -4145,6 +5001,10 @@ pub unsafe fn cuGraphRetainUserObject(
 /// `CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 11.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> CUresult {
     static SYMBOL: Symbol<
@@ -4159,6 +5019,10 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> CUres
 /// `CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image, unsigned int flags)`
 ///
 /// In `cudaEGL.h` since CUDA 7.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphicsEGLRegisterImage(
     pCudaResource: *mut CUgraphicsResource,
@@ -4177,6 +5041,10 @@ pub unsafe fn cuGraphicsEGLRegisterImage(
 /// `CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags)`
 ///
 /// In `cudaGL.h` since CUDA 3.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphicsGLRegisterBuffer(
     pCudaResource: *mut CUgraphicsResource,
@@ -4195,6 +5063,10 @@ pub unsafe fn cuGraphicsGLRegisterBuffer(
 /// `CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int Flags)`
 ///
 /// In `cudaGL.h` since CUDA 3.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphicsGLRegisterImage(
     pCudaResource: *mut CUgraphicsResource,
@@ -4219,6 +5091,10 @@ pub unsafe fn cuGraphicsGLRegisterImage(
 /// `CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 3.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphicsMapResources(
     count: u32,
@@ -4241,6 +5117,10 @@ pub unsafe fn cuGraphicsMapResources(
 /// `CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int index, unsigned int mipLevel)`
 ///
 /// In `cudaEGL.h` since CUDA 7.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphicsResourceGetMappedEglFrame(
     eglFrame: *mut CUeglFrame,
@@ -4265,6 +5145,10 @@ pub unsafe fn cuGraphicsResourceGetMappedEglFrame(
 /// `CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray, CUgraphicsResource resource)`
 ///
 /// In `cuda.h` since CUDA 5.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
     pMipmappedArray: *mut CUmipmappedArray,
@@ -4284,6 +5168,10 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 /// In `cuda.h` since CUDA 3.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphicsResourceGetMappedPointer(
     pDevPtr: *mut CUdeviceptr_v1,
@@ -4306,6 +5194,10 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer(
 /// `CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
     pDevPtr: *mut CUdeviceptr,
@@ -4330,6 +5222,10 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
 /// In `cuda.h` since CUDA 3.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphicsResourceSetMapFlags(
     resource: CUgraphicsResource,
@@ -4347,6 +5243,10 @@ pub unsafe fn cuGraphicsResourceSetMapFlags(
 /// `CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)`
 ///
 /// In `cuda.h` since CUDA 6.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
     resource: CUgraphicsResource,
@@ -4364,6 +5264,10 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
 /// `CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel)`
 ///
 /// In `cuda.h` since CUDA 3.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphicsSubResourceGetMappedArray(
     pArray: *mut CUarray,
@@ -4383,6 +5287,10 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 /// `CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 3.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphicsUnmapResources(
     count: u32,
@@ -4405,6 +5313,10 @@ pub unsafe fn cuGraphicsUnmapResources(
 /// `CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)`
 ///
 /// In `cuda.h` since CUDA 3.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUgraphicsResource) -> CUresult> = Symbol::new(
@@ -4420,6 +5332,10 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> CUre
 /// `CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource, VdpOutputSurface vdpSurface, unsigned int flags)`
 ///
 /// In `cudaVDPAU.h` since CUDA 3.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphicsVDPAURegisterOutputSurface(
     pCudaResource: *mut CUgraphicsResource,
@@ -4442,6 +5358,10 @@ pub unsafe fn cuGraphicsVDPAURegisterOutputSurface(
 /// `CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource, VdpVideoSurface vdpSurface, unsigned int flags)`
 ///
 /// In `cudaVDPAU.h` since CUDA 3.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGraphicsVDPAURegisterVideoSurface(
     pCudaResource: *mut CUgraphicsResource,
@@ -4464,6 +5384,10 @@ pub unsafe fn cuGraphicsVDPAURegisterVideoSurface(
 /// `CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)`
 ///
 /// In `cuda.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGreenCtxCreate(
     phCtx: *mut CUgreenCtx,
@@ -4488,6 +5412,10 @@ pub unsafe fn cuGreenCtxCreate(
 /// `CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)`
 ///
 /// In `cuda.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUgreenCtx) -> CUresult> = Symbol::new(
@@ -4503,6 +5431,10 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> CUresult {
 /// `CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)`
 ///
 /// In `cuda.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUgreenCtx, CUevent) -> CUresult> = Symbol::new(
@@ -4518,6 +5450,10 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresu
 /// `CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)`
 ///
 /// In `cuda.h` since CUDA 12.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGreenCtxStreamCreate(
     phStream: *mut CUstream,
@@ -4537,6 +5473,10 @@ pub unsafe fn cuGreenCtxStreamCreate(
 /// `CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)`
 ///
 /// In `cuda.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUgreenCtx, CUevent) -> CUresult> = Symbol::new(
@@ -4552,6 +5492,10 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresult
 /// `CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)`
 ///
 /// In `cuda.h` since CUDA 10.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuImportExternalMemory(
     extMem_out: *mut CUexternalMemory,
@@ -4572,6 +5516,10 @@ pub unsafe fn cuImportExternalMemory(
 /// `CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)`
 ///
 /// In `cuda.h` since CUDA 10.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuImportExternalSemaphore(
     extSem_out: *mut CUexternalSemaphore,
@@ -4592,6 +5540,10 @@ pub unsafe fn cuImportExternalSemaphore(
 /// `CUresult cuInit(unsigned int Flags)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuInit(Flags: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(u32) -> CUresult> = Symbol::new(
@@ -4607,6 +5559,10 @@ pub unsafe fn cuInit(Flags: u32) -> CUresult {
 /// `CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)`
 ///
 /// In `cuda.h` since CUDA 4.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUdeviceptr) -> CUresult> = Symbol::new(
@@ -4622,6 +5578,10 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> CUresult {
 /// `CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)`
 ///
 /// In `cuda.h` since CUDA 4.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuIpcGetEventHandle(
     pHandle: *mut CUipcEventHandle,
@@ -4639,6 +5599,10 @@ pub unsafe fn cuIpcGetEventHandle(
 /// `CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)`
 ///
 /// In `cuda.h` since CUDA 4.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuIpcGetMemHandle(
     pHandle: *mut CUipcMemHandle,
@@ -4656,6 +5620,10 @@ pub unsafe fn cuIpcGetMemHandle(
 /// `CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)`
 ///
 /// In `cuda.h` since CUDA 4.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuIpcOpenEventHandle(
     phEvent: *mut CUevent,
@@ -4675,6 +5643,10 @@ pub unsafe fn cuIpcOpenEventHandle(
 /// In `cuda.h` since CUDA 4.1.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuIpcOpenMemHandle(
     pdptr: *mut CUdeviceptr,
@@ -4693,6 +5665,10 @@ pub unsafe fn cuIpcOpenMemHandle(
 /// `CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)`
 ///
 /// In `cuda.h` since CUDA 11.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuIpcOpenMemHandle_v2(
     pdptr: *mut CUdeviceptr,
@@ -4711,6 +5687,10 @@ pub unsafe fn cuIpcOpenMemHandle_v2(
 /// `CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)`
 ///
 /// In `cuda.h` since CUDA 12.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuKernelGetFunction(pFunc: *mut CUfunction, kernel: CUkernel) -> CUresult {
     static SYMBOL: Symbol<
@@ -4725,6 +5705,10 @@ pub unsafe fn cuKernelGetFunction(pFunc: *mut CUfunction, kernel: CUkernel) -> C
 /// `CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)`
 ///
 /// In `cuda.h` since CUDA 12.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuKernelGetLibrary(pLib: *mut CUlibrary, kernel: CUkernel) -> CUresult {
     static SYMBOL: Symbol<
@@ -4739,6 +5723,10 @@ pub unsafe fn cuKernelGetLibrary(pLib: *mut CUlibrary, kernel: CUkernel) -> CUre
 /// `CUresult cuKernelGetName(const char **name, CUkernel hfunc)`
 ///
 /// In `cuda.h` since CUDA 12.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuKernelGetName(
     name: *mut *const core::ffi::c_char,
@@ -4756,6 +5744,10 @@ pub unsafe fn cuKernelGetName(
 /// `CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
 ///
 /// In `cuda.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuKernelGetParamInfo(
     kernel: CUkernel,
@@ -4775,6 +5767,10 @@ pub unsafe fn cuKernelGetParamInfo(
 /// `CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)`
 ///
 /// In `cuda.h` since CUDA 12.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuKernelSetCacheConfig(
     kernel: CUkernel,
@@ -4793,6 +5789,10 @@ pub unsafe fn cuKernelSetCacheConfig(
 /// `CUresult cuLaunch(CUfunction f)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLaunch(f: CUfunction) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUfunction) -> CUresult> = Symbol::new(
@@ -4808,6 +5808,10 @@ pub unsafe fn cuLaunch(f: CUfunction) -> CUresult {
 /// `CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)`
 ///
 /// In `cuda.h` since CUDA 9.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLaunchCooperativeKernel(
     f: CUfunction,
@@ -4863,6 +5867,10 @@ pub unsafe fn cuLaunchCooperativeKernel(
 /// `CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags)`
 ///
 /// In `cuda.h` since CUDA 9.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
     launchParamsList: *mut CUDA_LAUNCH_PARAMS,
@@ -4881,6 +5889,10 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 /// `CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLaunchGrid(
     f: CUfunction,
@@ -4900,6 +5912,10 @@ pub unsafe fn cuLaunchGrid(
 /// `CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLaunchGridAsync(
     f: CUfunction,
@@ -4919,6 +5935,10 @@ pub unsafe fn cuLaunchGridAsync(
 /// `CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)`
 ///
 /// In `cuda.h` since CUDA 10.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLaunchHostFunc(
     hStream: CUstream,
@@ -4938,6 +5958,10 @@ pub unsafe fn cuLaunchHostFunc(
 /// `CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)`
 ///
 /// In `cuda.h` since CUDA 4.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLaunchKernel(
     f: CUfunction,
@@ -4992,6 +6016,10 @@ pub unsafe fn cuLaunchKernel(
 /// `CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)`
 ///
 /// In `cuda.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLibraryEnumerateKernels(
     kernels: *mut CUkernel,
@@ -5010,6 +6038,10 @@ pub unsafe fn cuLibraryEnumerateKernels(
 /// `CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)`
 ///
 /// In `cuda.h` since CUDA 12.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLibraryGetGlobal(
     dptr: *mut CUdeviceptr,
@@ -5034,6 +6066,10 @@ pub unsafe fn cuLibraryGetGlobal(
 /// `CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)`
 ///
 /// In `cuda.h` since CUDA 12.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLibraryGetKernel(
     pKernel: *mut CUkernel,
@@ -5056,6 +6092,10 @@ pub unsafe fn cuLibraryGetKernel(
 /// `CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)`
 ///
 /// In `cuda.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLibraryGetKernelCount(count: *mut u32, lib: CUlibrary) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u32, CUlibrary) -> CUresult> = Symbol::new(
@@ -5071,6 +6111,10 @@ pub unsafe fn cuLibraryGetKernelCount(count: *mut u32, lib: CUlibrary) -> CUresu
 /// `CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)`
 ///
 /// In `cuda.h` since CUDA 12.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLibraryGetManaged(
     dptr: *mut CUdeviceptr,
@@ -5095,6 +6139,10 @@ pub unsafe fn cuLibraryGetManaged(
 /// `CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)`
 ///
 /// In `cuda.h` since CUDA 12.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLibraryGetModule(pMod: *mut CUmodule, library: CUlibrary) -> CUresult {
     static SYMBOL: Symbol<
@@ -5109,6 +6157,10 @@ pub unsafe fn cuLibraryGetModule(pMod: *mut CUmodule, library: CUlibrary) -> CUr
 /// `CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)`
 ///
 /// In `cuda.h` since CUDA 12.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLibraryGetUnifiedFunction(
     fptr: *mut *mut c_void,
@@ -5131,6 +6183,10 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
 /// `CUresult cuLibraryUnload(CUlibrary library)`
 ///
 /// In `cuda.h` since CUDA 12.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLibraryUnload(library: CUlibrary) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUlibrary) -> CUresult> = Symbol::new(
@@ -5146,6 +6202,10 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> CUresult {
 /// `CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)`
 ///
 /// In `cuda.h` since CUDA 5.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLinkComplete(
     state: CUlinkState,
@@ -5164,6 +6224,10 @@ pub unsafe fn cuLinkComplete(
 /// `CUresult cuLinkDestroy(CUlinkState state)`
 ///
 /// In `cuda.h` since CUDA 5.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLinkDestroy(state: CUlinkState) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUlinkState) -> CUresult> = Symbol::new(
@@ -5179,6 +6243,10 @@ pub unsafe fn cuLinkDestroy(state: CUlinkState) -> CUresult {
 /// `CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)`
 ///
 /// In `cuda.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLogsCurrent(iterator_out: *mut CUlogIterator, flags: u32) -> CUresult {
     static SYMBOL: Symbol<
@@ -5193,6 +6261,10 @@ pub unsafe fn cuLogsCurrent(iterator_out: *mut CUlogIterator, flags: u32) -> CUr
 /// `CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)`
 ///
 /// In `cuda.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLogsDumpToFile(
     iterator: *mut CUlogIterator,
@@ -5215,6 +6287,10 @@ pub unsafe fn cuLogsDumpToFile(
 /// `CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)`
 ///
 /// In `cuda.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLogsDumpToMemory(
     iterator: *mut CUlogIterator,
@@ -5239,6 +6315,10 @@ pub unsafe fn cuLogsDumpToMemory(
 /// `CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)`
 ///
 /// In `cuda.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLogsRegisterCallback(
     callbackFunc: CUlogsCallback,
@@ -5261,6 +6341,10 @@ pub unsafe fn cuLogsRegisterCallback(
 /// `CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)`
 ///
 /// In `cuda.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUlogsCallbackHandle) -> CUresult> = Symbol::new(
@@ -5276,6 +6360,10 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> CUresu
 /// `CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)`
 ///
 /// In `cuda.h` since CUDA 10.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUdeviceptr, usize) -> CUresult> = Symbol::new(
@@ -5291,6 +6379,10 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> CUresult {
 /// `CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags)`
 ///
 /// In `cuda.h` since CUDA 10.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemAddressReserve(
     ptr: *mut CUdeviceptr,
@@ -5319,6 +6411,10 @@ pub unsafe fn cuMemAddressReserve(
 /// In `cuda.h` since CUDA 8.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemAdvise(
     devPtr: CUdeviceptr,
@@ -5340,6 +6436,10 @@ pub unsafe fn cuMemAdvise(
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemAlloc(dptr: *mut CUdeviceptr_v1, bytesize: u32) -> CUresult {
     static SYMBOL: Symbol<
@@ -5354,6 +6454,10 @@ pub unsafe fn cuMemAlloc(dptr: *mut CUdeviceptr_v1, bytesize: u32) -> CUresult {
 /// `CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 11.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemAllocAsync(
     dptr: *mut CUdeviceptr,
@@ -5373,6 +6477,10 @@ pub unsafe fn cuMemAllocAsync(
 /// `CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 11.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemAllocFromPoolAsync(
     dptr: *mut CUdeviceptr,
@@ -5403,6 +6511,10 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemAllocHost(pp: *mut *mut c_void, bytesize: u32) -> CUresult {
     static SYMBOL: Symbol<
@@ -5417,6 +6529,10 @@ pub unsafe fn cuMemAllocHost(pp: *mut *mut c_void, bytesize: u32) -> CUresult {
 /// `CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemAllocHost_v2(pp: *mut *mut c_void, bytesize: usize) -> CUresult {
     static SYMBOL: Symbol<
@@ -5431,6 +6547,10 @@ pub unsafe fn cuMemAllocHost_v2(pp: *mut *mut c_void, bytesize: usize) -> CUresu
 /// `CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)`
 ///
 /// In `cuda.h` since CUDA 6.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemAllocManaged(
     dptr: *mut CUdeviceptr,
@@ -5451,6 +6571,10 @@ pub unsafe fn cuMemAllocManaged(
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemAllocPitch(
     dptr: *mut CUdeviceptr_v1,
@@ -5479,6 +6603,10 @@ pub unsafe fn cuMemAllocPitch(
 /// `CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemAllocPitch_v2(
     dptr: *mut CUdeviceptr,
@@ -5507,6 +6635,10 @@ pub unsafe fn cuMemAllocPitch_v2(
 /// `CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemAlloc_v2(dptr: *mut CUdeviceptr, bytesize: usize) -> CUresult {
     static SYMBOL: Symbol<
@@ -5521,6 +6653,10 @@ pub unsafe fn cuMemAlloc_v2(dptr: *mut CUdeviceptr, bytesize: usize) -> CUresult
 /// `CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)`
 ///
 /// In `cuda.h` since CUDA 12.8 (its drivers since 12.6).
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemBatchDecompressAsync(
     paramsArray: *mut CUmemDecompressParams,
@@ -5553,6 +6689,10 @@ pub unsafe fn cuMemBatchDecompressAsync(
 /// `CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags)`
 ///
 /// In `cuda.h` since CUDA 10.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemExportToShareableHandle(
     shareableHandle: *mut c_void,
@@ -5579,6 +6719,10 @@ pub unsafe fn cuMemExportToShareableHandle(
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemFree(dptr: CUdeviceptr_v1) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUdeviceptr_v1) -> CUresult> = Symbol::new(
@@ -5594,6 +6738,10 @@ pub unsafe fn cuMemFree(dptr: CUdeviceptr_v1) -> CUresult {
 /// `CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 11.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> CUresult {
     static SYMBOL: Symbol<
@@ -5608,6 +6756,10 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> CUresult {
 /// `CUresult cuMemFreeHost(void *p)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemFreeHost(p: *mut c_void) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut c_void) -> CUresult> = Symbol::new(
@@ -5623,6 +6775,10 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> CUresult {
 /// `CUresult cuMemFree_v2(CUdeviceptr dptr)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUdeviceptr) -> CUresult> = Symbol::new(
@@ -5640,6 +6796,10 @@ pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> CUresult {
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemGetAddressRange(
     pbase: *mut CUdeviceptr_v1,
@@ -5662,6 +6822,10 @@ pub unsafe fn cuMemGetAddressRange(
 /// `CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemGetAddressRange_v2(
     pbase: *mut CUdeviceptr,
@@ -5680,6 +6844,10 @@ pub unsafe fn cuMemGetAddressRange_v2(
 /// `CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType, unsigned long long flags)`
 ///
 /// In `cuda.h` since CUDA 11.7.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemGetHandleForAddressRange(
     handle: *mut c_void,
@@ -5708,6 +6876,10 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemGetInfo(free: *mut u32, total: *mut u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u32, *mut u32) -> CUresult> = Symbol::new(
@@ -5723,6 +6895,10 @@ pub unsafe fn cuMemGetInfo(free: *mut u32, total: *mut u32) -> CUresult {
 /// `CUresult cuMemGetInfo_v2(size_t *free, size_t *total)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemGetInfo_v2(free: *mut usize, total: *mut usize) -> CUresult {
     static SYMBOL: Symbol<
@@ -5737,6 +6913,10 @@ pub unsafe fn cuMemGetInfo_v2(free: *mut usize, total: *mut usize) -> CUresult {
 /// `CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)`
 ///
 /// In `cuda.h` since CUDA 2.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemHostAlloc(
     pp: *mut *mut c_void,
@@ -5757,6 +6937,10 @@ pub unsafe fn cuMemHostAlloc(
 /// In `cuda.h` since CUDA 2.2.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemHostGetDevicePointer(
     pdptr: *mut CUdeviceptr_v1,
@@ -5775,6 +6959,10 @@ pub unsafe fn cuMemHostGetDevicePointer(
 /// `CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemHostGetDevicePointer_v2(
     pdptr: *mut CUdeviceptr,
@@ -5793,6 +6981,10 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(
 /// `CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)`
 ///
 /// In `cuda.h` since CUDA 2.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemHostGetFlags(pFlags: *mut u32, p: *mut c_void) -> CUresult {
     static SYMBOL: Symbol<
@@ -5809,6 +7001,10 @@ pub unsafe fn cuMemHostGetFlags(pFlags: *mut u32, p: *mut c_void) -> CUresult {
 /// In `cuda.h` since CUDA 4.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemHostRegister(
     p: *mut c_void,
@@ -5827,6 +7023,10 @@ pub unsafe fn cuMemHostRegister(
 /// `CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)`
 ///
 /// In `cuda.h` since CUDA 6.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemHostRegister_v2(
     p: *mut c_void,
@@ -5845,6 +7045,10 @@ pub unsafe fn cuMemHostRegister_v2(
 /// `CUresult cuMemHostUnregister(void *p)`
 ///
 /// In `cuda.h` since CUDA 4.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut c_void) -> CUresult> = Symbol::new(
@@ -5860,6 +7064,10 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> CUresult {
 /// `CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle, CUmemAllocationHandleType shHandleType)`
 ///
 /// In `cuda.h` since CUDA 10.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemImportFromShareableHandle(
     handle: *mut CUmemGenericAllocationHandle,
@@ -5882,6 +7090,10 @@ pub unsafe fn cuMemImportFromShareableHandle(
 /// `CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags)`
 ///
 /// In `cuda.h` since CUDA 10.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemMap(
     ptr: CUdeviceptr,
@@ -5908,6 +7120,10 @@ pub unsafe fn cuMemMap(
 /// `CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 11.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemMapArrayAsync(
     mapInfoList: *mut CUarrayMapInfo,
@@ -5927,6 +7143,10 @@ pub unsafe fn cuMemMapArrayAsync(
 /// `CUresult cuMemPoolDestroy(CUmemoryPool pool)`
 ///
 /// In `cuda.h` since CUDA 11.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUmemoryPool) -> CUresult> = Symbol::new(
@@ -5942,6 +7162,10 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> CUresult {
 /// `CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)`
 ///
 /// In `cuda.h` since CUDA 11.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemPoolExportPointer(
     shareData_out: *mut CUmemPoolPtrExportData,
@@ -5959,6 +7183,10 @@ pub unsafe fn cuMemPoolExportPointer(
 /// `CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType, unsigned long long flags)`
 ///
 /// In `cuda.h` since CUDA 11.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemPoolExportToShareableHandle(
     handle_out: *mut c_void,
@@ -5983,6 +7211,10 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 /// `CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)`
 ///
 /// In `cuda.h` since CUDA 11.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemPoolGetAttribute(
     pool: CUmemoryPool,
@@ -6005,6 +7237,10 @@ pub unsafe fn cuMemPoolGetAttribute(
 /// `CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType handleType, unsigned long long flags)`
 ///
 /// In `cuda.h` since CUDA 11.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemPoolImportFromShareableHandle(
     pool_out: *mut CUmemoryPool,
@@ -6029,6 +7265,10 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
 /// `CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData)`
 ///
 /// In `cuda.h` since CUDA 11.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemPoolImportPointer(
     ptr_out: *mut CUdeviceptr,
@@ -6051,6 +7291,10 @@ pub unsafe fn cuMemPoolImportPointer(
 /// `CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)`
 ///
 /// In `cuda.h` since CUDA 11.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemPoolSetAttribute(
     pool: CUmemoryPool,
@@ -6073,6 +7317,10 @@ pub unsafe fn cuMemPoolSetAttribute(
 /// `CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)`
 ///
 /// In `cuda.h` since CUDA 11.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUmemoryPool, usize) -> CUresult> = Symbol::new(
@@ -6090,6 +7338,10 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> CUre
 /// In `cuda.h` since CUDA 8.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemPrefetchAsync(
     devPtr: CUdeviceptr,
@@ -6110,6 +7362,10 @@ pub unsafe fn cuMemPrefetchAsync(
 /// `CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count)`
 ///
 /// In `cuda.h` since CUDA 8.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemRangeGetAttribute(
     data: *mut c_void,
@@ -6136,6 +7392,10 @@ pub unsafe fn cuMemRangeGetAttribute(
 /// `CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)`
 ///
 /// In `cuda.h` since CUDA 8.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemRangeGetAttributes(
     data: *mut *mut c_void,
@@ -6168,6 +7428,10 @@ pub unsafe fn cuMemRangeGetAttributes(
 /// `CUresult cuMemRelease(CUmemGenericAllocationHandle handle)`
 ///
 /// In `cuda.h` since CUDA 10.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> CUresult {
     static SYMBOL: Symbol<
@@ -6182,6 +7446,10 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> CUresult {
 /// `CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)`
 ///
 /// In `cuda.h` since CUDA 11.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemRetainAllocationHandle(
     handle: *mut CUmemGenericAllocationHandle,
@@ -6202,6 +7470,10 @@ pub unsafe fn cuMemRetainAllocationHandle(
 /// `CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)`
 ///
 /// In `cuda.h` since CUDA 10.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUdeviceptr, usize) -> CUresult> = Symbol::new(
@@ -6217,6 +7489,10 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> CUresult {
 /// `CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)`
 ///
 /// In `cuda.h` since CUDA 4.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpy(
     dst: CUdeviceptr,
@@ -6237,6 +7513,10 @@ pub unsafe fn cuMemcpy(
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpy2D(pCopy: *const CUDA_MEMCPY2D_v1) -> CUresult {
     static SYMBOL: Symbol<
@@ -6253,6 +7533,10 @@ pub unsafe fn cuMemcpy2D(pCopy: *const CUDA_MEMCPY2D_v1) -> CUresult {
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpy2DAsync(
     pCopy: *const CUDA_MEMCPY2D_v1,
@@ -6270,6 +7554,10 @@ pub unsafe fn cuMemcpy2DAsync(
 /// `CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpy2DAsync_v2(
     pCopy: *const CUDA_MEMCPY2D,
@@ -6290,6 +7578,10 @@ pub unsafe fn cuMemcpy2DAsync_v2(
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpy2DUnaligned(pCopy: *const CUDA_MEMCPY2D_v1) -> CUresult {
     static SYMBOL: Symbol<
@@ -6304,6 +7596,10 @@ pub unsafe fn cuMemcpy2DUnaligned(pCopy: *const CUDA_MEMCPY2D_v1) -> CUresult {
 /// `CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*const CUDA_MEMCPY2D) -> CUresult> = Symbol::with_per_thread(
@@ -6320,6 +7616,10 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult {
 /// `CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*const CUDA_MEMCPY2D) -> CUresult> = Symbol::with_per_thread(
@@ -6338,6 +7638,10 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult {
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpy3D(pCopy: *const CUDA_MEMCPY3D_v1) -> CUresult {
     static SYMBOL: Symbol<
@@ -6354,6 +7658,10 @@ pub unsafe fn cuMemcpy3D(pCopy: *const CUDA_MEMCPY3D_v1) -> CUresult {
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpy3DAsync(
     pCopy: *const CUDA_MEMCPY3D_v1,
@@ -6371,6 +7679,10 @@ pub unsafe fn cuMemcpy3DAsync(
 /// `CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpy3DAsync_v2(
     pCopy: *const CUDA_MEMCPY3D,
@@ -6389,6 +7701,10 @@ pub unsafe fn cuMemcpy3DAsync_v2(
 /// `CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)`
 ///
 /// In `cuda.h` since CUDA 4.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpy3DPeer(pCopy: *const CUDA_MEMCPY3D_PEER) -> CUresult {
     static SYMBOL: Symbol<
@@ -6403,6 +7719,10 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: *const CUDA_MEMCPY3D_PEER) -> CUresult {
 /// `CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 4.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpy3DPeerAsync(
     pCopy: *const CUDA_MEMCPY3D_PEER,
@@ -6421,6 +7741,10 @@ pub unsafe fn cuMemcpy3DPeerAsync(
 /// `CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*const CUDA_MEMCPY3D) -> CUresult> = Symbol::with_per_thread(
@@ -6437,6 +7761,10 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D) -> CUresult {
 /// `CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 4.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpyAsync(
     dst: CUdeviceptr,
@@ -6458,6 +7786,10 @@ pub unsafe fn cuMemcpyAsync(
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpyAtoA(
     dstArray: CUarray,
@@ -6480,6 +7812,10 @@ pub unsafe fn cuMemcpyAtoA(
 /// `CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpyAtoA_v2(
     dstArray: CUarray,
@@ -6505,6 +7841,10 @@ pub unsafe fn cuMemcpyAtoA_v2(
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpyAtoD(
     dstDevice: CUdeviceptr_v1,
@@ -6524,6 +7864,10 @@ pub unsafe fn cuMemcpyAtoD(
 /// `CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpyAtoD_v2(
     dstDevice: CUdeviceptr,
@@ -6546,6 +7890,10 @@ pub unsafe fn cuMemcpyAtoD_v2(
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpyAtoH(
     dstHost: *mut c_void,
@@ -6567,6 +7915,10 @@ pub unsafe fn cuMemcpyAtoH(
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpyAtoHAsync(
     dstHost: *mut c_void,
@@ -6589,6 +7941,10 @@ pub unsafe fn cuMemcpyAtoHAsync(
 /// `CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpyAtoHAsync_v2(
     dstHost: *mut c_void,
@@ -6618,6 +7974,10 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 /// `CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpyAtoH_v2(
     dstHost: *mut c_void,
@@ -6640,6 +8000,10 @@ pub unsafe fn cuMemcpyAtoH_v2(
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpyDtoA(
     dstArray: CUarray,
@@ -6659,6 +8023,10 @@ pub unsafe fn cuMemcpyDtoA(
 /// `CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpyDtoA_v2(
     dstArray: CUarray,
@@ -6681,6 +8049,10 @@ pub unsafe fn cuMemcpyDtoA_v2(
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpyDtoD(
     dstDevice: CUdeviceptr_v1,
@@ -6701,6 +8073,10 @@ pub unsafe fn cuMemcpyDtoD(
 /// In `cuda.h` since CUDA 3.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpyDtoDAsync(
     dstDevice: CUdeviceptr_v1,
@@ -6725,6 +8101,10 @@ pub unsafe fn cuMemcpyDtoDAsync(
 /// `CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpyDtoDAsync_v2(
     dstDevice: CUdeviceptr,
@@ -6745,6 +8125,10 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 /// `CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpyDtoD_v2(
     dstDevice: CUdeviceptr,
@@ -6766,6 +8150,10 @@ pub unsafe fn cuMemcpyDtoD_v2(
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpyDtoH(
     dstHost: *mut c_void,
@@ -6786,6 +8174,10 @@ pub unsafe fn cuMemcpyDtoH(
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpyDtoHAsync(
     dstHost: *mut c_void,
@@ -6805,6 +8197,10 @@ pub unsafe fn cuMemcpyDtoHAsync(
 /// `CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpyDtoHAsync_v2(
     dstHost: *mut c_void,
@@ -6825,6 +8221,10 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
 /// `CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpyDtoH_v2(
     dstHost: *mut c_void,
@@ -6846,6 +8246,10 @@ pub unsafe fn cuMemcpyDtoH_v2(
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpyHtoA(
     dstArray: CUarray,
@@ -6867,6 +8271,10 @@ pub unsafe fn cuMemcpyHtoA(
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpyHtoAAsync(
     dstArray: CUarray,
@@ -6889,6 +8297,10 @@ pub unsafe fn cuMemcpyHtoAAsync(
 /// `CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpyHtoAAsync_v2(
     dstArray: CUarray,
@@ -6918,6 +8330,10 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 /// `CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpyHtoA_v2(
     dstArray: CUarray,
@@ -6940,6 +8356,10 @@ pub unsafe fn cuMemcpyHtoA_v2(
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpyHtoD(
     dstDevice: CUdeviceptr_v1,
@@ -6960,6 +8380,10 @@ pub unsafe fn cuMemcpyHtoD(
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpyHtoDAsync(
     dstDevice: CUdeviceptr_v1,
@@ -6984,6 +8408,10 @@ pub unsafe fn cuMemcpyHtoDAsync(
 /// `CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpyHtoDAsync_v2(
     dstDevice: CUdeviceptr,
@@ -7009,6 +8437,10 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
 /// `CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpyHtoD_v2(
     dstDevice: CUdeviceptr,
@@ -7028,6 +8460,10 @@ pub unsafe fn cuMemcpyHtoD_v2(
 /// `CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)`
 ///
 /// In `cuda.h` since CUDA 4.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpyPeer(
     dstDevice: CUdeviceptr,
@@ -7056,6 +8492,10 @@ pub unsafe fn cuMemcpyPeer(
 /// `CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 4.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemcpyPeerAsync(
     dstDevice: CUdeviceptr,
@@ -7098,6 +8538,10 @@ pub unsafe fn cuMemcpyPeerAsync(
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr_v1, us: u16, N: u32) -> CUresult {
     static SYMBOL: Symbol<
@@ -7112,6 +8556,10 @@ pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr_v1, us: u16, N: u32) -> CUresul
 /// `CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemsetD16Async(
     dstDevice: CUdeviceptr,
@@ -7132,6 +8580,10 @@ pub unsafe fn cuMemsetD16Async(
 /// `CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: u16, N: usize) -> CUresult {
     static SYMBOL: Symbol<
@@ -7148,6 +8600,10 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: u16, N: usize) -> CUres
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemsetD2D16(
     dstDevice: CUdeviceptr_v1,
@@ -7168,6 +8624,10 @@ pub unsafe fn cuMemsetD2D16(
 /// `CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemsetD2D16Async(
     dstDevice: CUdeviceptr,
@@ -7199,6 +8659,10 @@ pub unsafe fn cuMemsetD2D16Async(
 /// `CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemsetD2D16_v2(
     dstDevice: CUdeviceptr,
@@ -7222,6 +8686,10 @@ pub unsafe fn cuMemsetD2D16_v2(
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemsetD2D32(
     dstDevice: CUdeviceptr_v1,
@@ -7242,6 +8710,10 @@ pub unsafe fn cuMemsetD2D32(
 /// `CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemsetD2D32Async(
     dstDevice: CUdeviceptr,
@@ -7273,6 +8745,10 @@ pub unsafe fn cuMemsetD2D32Async(
 /// `CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemsetD2D32_v2(
     dstDevice: CUdeviceptr,
@@ -7296,6 +8772,10 @@ pub unsafe fn cuMemsetD2D32_v2(
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemsetD2D8(
     dstDevice: CUdeviceptr_v1,
@@ -7316,6 +8796,10 @@ pub unsafe fn cuMemsetD2D8(
 /// `CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemsetD2D8Async(
     dstDevice: CUdeviceptr,
@@ -7347,6 +8831,10 @@ pub unsafe fn cuMemsetD2D8Async(
 /// `CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemsetD2D8_v2(
     dstDevice: CUdeviceptr,
@@ -7370,6 +8858,10 @@ pub unsafe fn cuMemsetD2D8_v2(
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr_v1, ui: u32, N: u32) -> CUresult {
     static SYMBOL: Symbol<
@@ -7384,6 +8876,10 @@ pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr_v1, ui: u32, N: u32) -> CUresul
 /// `CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemsetD32Async(
     dstDevice: CUdeviceptr,
@@ -7404,6 +8900,10 @@ pub unsafe fn cuMemsetD32Async(
 /// `CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: u32, N: usize) -> CUresult {
     static SYMBOL: Symbol<
@@ -7420,6 +8920,10 @@ pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: u32, N: usize) -> CUres
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr_v1, uc: u8, N: u32) -> CUresult {
     static SYMBOL: Symbol<
@@ -7434,6 +8938,10 @@ pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr_v1, uc: u8, N: u32) -> CUresult 
 /// `CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemsetD8Async(
     dstDevice: CUdeviceptr,
@@ -7454,6 +8962,10 @@ pub unsafe fn cuMemsetD8Async(
 /// `CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: u8, N: usize) -> CUresult {
     static SYMBOL: Symbol<
@@ -7468,6 +8980,10 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: u8, N: usize) -> CUresul
 /// `CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)`
 ///
 /// In `cuda.h` since CUDA 5.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMipmappedArrayCreate(
     pHandle: *mut CUmipmappedArray,
@@ -7492,6 +9008,10 @@ pub unsafe fn cuMipmappedArrayCreate(
 /// `CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)`
 ///
 /// In `cuda.h` since CUDA 5.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUmipmappedArray) -> CUresult> = Symbol::new(
@@ -7507,6 +9027,10 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> CUre
 /// `CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level)`
 ///
 /// In `cuda.h` since CUDA 5.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMipmappedArrayGetLevel(
     pLevelArray: *mut CUarray,
@@ -7525,6 +9049,10 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 /// `CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap, CUdevice device)`
 ///
 /// In `cuda.h` since CUDA 11.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     memoryRequirements: *mut CUDA_ARRAY_MEMORY_REQUIREMENTS,
@@ -7547,6 +9075,10 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 /// `CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray mipmap)`
 ///
 /// In `cuda.h` since CUDA 11.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMipmappedArrayGetSparseProperties(
     sparseProperties: *mut CUDA_ARRAY_SPARSE_PROPERTIES,
@@ -7567,6 +9099,10 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 /// `CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)`
 ///
 /// In `cuda.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuModuleEnumerateFunctions(
     functions: *mut CUfunction,
@@ -7585,6 +9121,10 @@ pub unsafe fn cuModuleEnumerateFunctions(
 /// `CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuModuleGetFunction(
     hfunc: *mut CUfunction,
@@ -7607,6 +9147,10 @@ pub unsafe fn cuModuleGetFunction(
 /// `CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)`
 ///
 /// In `cuda.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuModuleGetFunctionCount(count: *mut u32, r#mod: CUmodule) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u32, CUmodule) -> CUresult> = Symbol::new(
@@ -7624,6 +9168,10 @@ pub unsafe fn cuModuleGetFunctionCount(count: *mut u32, r#mod: CUmodule) -> CUre
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuModuleGetGlobal(
     dptr: *mut CUdeviceptr_v1,
@@ -7648,6 +9196,10 @@ pub unsafe fn cuModuleGetGlobal(
 /// `CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuModuleGetGlobal_v2(
     dptr: *mut CUdeviceptr,
@@ -7672,6 +9224,10 @@ pub unsafe fn cuModuleGetGlobal_v2(
 /// `CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)`
 ///
 /// In `cuda.h` since CUDA 11.7.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuModuleGetLoadingMode(mode: *mut CUmoduleLoadingMode) -> CUresult {
     static SYMBOL: Symbol<
@@ -7686,6 +9242,10 @@ pub unsafe fn cuModuleGetLoadingMode(mode: *mut CUmoduleLoadingMode) -> CUresult
 /// `CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)`
 ///
 /// In `cuda.h` since CUDA 3.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuModuleGetSurfRef(
     pSurfRef: *mut CUsurfref,
@@ -7708,6 +9268,10 @@ pub unsafe fn cuModuleGetSurfRef(
 /// `CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuModuleGetTexRef(
     pTexRef: *mut CUtexref,
@@ -7730,6 +9294,10 @@ pub unsafe fn cuModuleGetTexRef(
 /// `CUresult cuModuleLoad(CUmodule *module, const char *fname)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuModuleLoad(
     module: *mut CUmodule,
@@ -7747,6 +9315,10 @@ pub unsafe fn cuModuleLoad(
 /// `CUresult cuModuleLoadData(CUmodule *module, const void *image)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuModuleLoadData(module: *mut CUmodule, image: *const c_void) -> CUresult {
     static SYMBOL: Symbol<
@@ -7761,6 +9333,10 @@ pub unsafe fn cuModuleLoadData(module: *mut CUmodule, image: *const c_void) -> C
 /// `CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuModuleLoadFatBinary(
     module: *mut CUmodule,
@@ -7778,6 +9354,10 @@ pub unsafe fn cuModuleLoadFatBinary(
 /// `CUresult cuModuleUnload(CUmodule hmod)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuModuleUnload(hmod: CUmodule) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUmodule) -> CUresult> = Symbol::new(
@@ -7793,6 +9373,10 @@ pub unsafe fn cuModuleUnload(hmod: CUmodule) -> CUresult {
 /// `CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)`
 ///
 /// In `cuda.h` since CUDA 12.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMulticastAddDevice(
     mcHandle: CUmemGenericAllocationHandle,
@@ -7810,6 +9394,10 @@ pub unsafe fn cuMulticastAddDevice(
 /// `CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)`
 ///
 /// In `cuda.h` since CUDA 12.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMulticastBindAddr(
     mcHandle: CUmemGenericAllocationHandle,
@@ -7836,6 +9424,10 @@ pub unsafe fn cuMulticastBindAddr(
 /// `CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)`
 ///
 /// In `cuda.h` since CUDA 12.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMulticastBindMem(
     mcHandle: CUmemGenericAllocationHandle,
@@ -7866,6 +9458,10 @@ pub unsafe fn cuMulticastBindMem(
 /// `CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)`
 ///
 /// In `cuda.h` since CUDA 12.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMulticastCreate(
     mcHandle: *mut CUmemGenericAllocationHandle,
@@ -7886,6 +9482,10 @@ pub unsafe fn cuMulticastCreate(
 /// `CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)`
 ///
 /// In `cuda.h` since CUDA 12.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMulticastGetGranularity(
     granularity: *mut usize,
@@ -7908,6 +9508,10 @@ pub unsafe fn cuMulticastGetGranularity(
 /// `CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)`
 ///
 /// In `cuda.h` since CUDA 12.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuMulticastUnbind(
     mcHandle: CUmemGenericAllocationHandle,
@@ -7932,6 +9536,10 @@ pub unsafe fn cuMulticastUnbind(
 /// `CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int blockSize)`
 ///
 /// In `cuda.h` since CUDA 10.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
     dynamicSmemSize: *mut usize,
@@ -7951,6 +9559,10 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
 /// `CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize)`
 ///
 /// In `cuda.h` since CUDA 6.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
     numBlocks: *mut i32,
@@ -7970,6 +9582,10 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
 /// `CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags)`
 ///
 /// In `cuda.h` since CUDA 7.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     numBlocks: *mut i32,
@@ -7993,6 +9609,10 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 /// `CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)`
 ///
 /// In `cuda.h` since CUDA 6.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuOccupancyMaxPotentialBlockSize(
     minGridSize: *mut i32,
@@ -8032,6 +9652,10 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 /// `CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)`
 ///
 /// In `cuda.h` since CUDA 7.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
     minGridSize: *mut i32,
@@ -8074,6 +9698,10 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
 /// `CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUfunction, u32) -> CUresult> = Symbol::new(
@@ -8089,6 +9717,10 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: u32) -> CUresult {
 /// `CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuParamSetTexRef(
     hfunc: CUfunction,
@@ -8107,6 +9739,10 @@ pub unsafe fn cuParamSetTexRef(
 /// `CUresult cuParamSetf(CUfunction hfunc, int offset, float value)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: i32, value: f32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUfunction, i32, f32) -> CUresult> = Symbol::new(
@@ -8122,6 +9758,10 @@ pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: i32, value: f32) -> CUresul
 /// `CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUfunction, i32, u32) -> CUresult> = Symbol::new(
@@ -8137,6 +9777,10 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> CUresul
 /// `CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuParamSetv(
     hfunc: CUfunction,
@@ -8156,6 +9800,10 @@ pub unsafe fn cuParamSetv(
 /// `CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)`
 ///
 /// In `cuda.h` since CUDA 4.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuPointerGetAttribute(
     data: *mut c_void,
@@ -8178,6 +9826,10 @@ pub unsafe fn cuPointerGetAttribute(
 /// `CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)`
 ///
 /// In `cuda.h` since CUDA 7.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuPointerGetAttributes(
     numAttributes: u32,
@@ -8202,6 +9854,10 @@ pub unsafe fn cuPointerGetAttributes(
 /// `CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)`
 ///
 /// In `cuda.h` since CUDA 6.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuPointerSetAttribute(
     value: *const c_void,
@@ -8224,6 +9880,10 @@ pub unsafe fn cuPointerSetAttribute(
 /// `CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode)`
 ///
 /// In `cudaProfiler.h` since CUDA 4.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuProfilerInitialize(
     configFile: *const core::ffi::c_char,
@@ -8246,6 +9906,10 @@ pub unsafe fn cuProfilerInitialize(
 /// `CUresult cuProfilerStart(void)`
 ///
 /// In `cudaProfiler.h` since CUDA 4.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuProfilerStart() -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> CUresult> = Symbol::new(
@@ -8261,6 +9925,10 @@ pub unsafe fn cuProfilerStart() -> CUresult {
 /// `CUresult cuProfilerStop(void)`
 ///
 /// In `cudaProfiler.h` since CUDA 4.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuProfilerStop() -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> CUresult> = Symbol::new(
@@ -8276,6 +9944,10 @@ pub unsafe fn cuProfilerStop() -> CUresult {
 /// `CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)`
 ///
 /// In `cuda.h` since CUDA 10.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuSignalExternalSemaphoresAsync(
     extSemArray: *const CUexternalSemaphore,
@@ -8304,6 +9976,10 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 /// `CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)`
 ///
 /// In `cuda.h` since CUDA 5.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamAddCallback(
     hStream: CUstream,
@@ -8329,6 +10005,10 @@ pub unsafe fn cuStreamAddCallback(
 /// `CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)`
 ///
 /// In `cuda.h` since CUDA 6.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamAttachMemAsync(
     hStream: CUstream,
@@ -8354,6 +10034,10 @@ pub unsafe fn cuStreamAttachMemAsync(
 /// In `cuda.h` since CUDA 10.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamBeginCapture(hStream: CUstream) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUstream) -> CUresult> = Symbol::with_per_thread(
@@ -8370,6 +10054,10 @@ pub unsafe fn cuStreamBeginCapture(hStream: CUstream) -> CUresult {
 /// `CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)`
 ///
 /// In `cuda.h` since CUDA 12.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamBeginCaptureToGraph(
     hStream: CUstream,
@@ -8413,6 +10101,10 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 /// `CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)`
 ///
 /// In `cuda.h` since CUDA 10.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamBeginCapture_v2(
     hStream: CUstream,
@@ -8434,6 +10126,10 @@ pub unsafe fn cuStreamBeginCapture_v2(
 /// `CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)`
 ///
 /// In `cuda.h` since CUDA 11.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUstream, CUstream) -> CUresult> = Symbol::with_per_thread(
@@ -8450,6 +10146,10 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> CUresult {
 /// `CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamCreate(phStream: *mut CUstream, Flags: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUstream, u32) -> CUresult> = Symbol::new(
@@ -8465,6 +10165,10 @@ pub unsafe fn cuStreamCreate(phStream: *mut CUstream, Flags: u32) -> CUresult {
 /// `CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)`
 ///
 /// In `cuda.h` since CUDA 5.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamCreateWithPriority(
     phStream: *mut CUstream,
@@ -8485,6 +10189,10 @@ pub unsafe fn cuStreamCreateWithPriority(
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamDestroy(hStream: CUstream) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUstream) -> CUresult> = Symbol::new(
@@ -8500,6 +10208,10 @@ pub unsafe fn cuStreamDestroy(hStream: CUstream) -> CUresult {
 /// `CUresult cuStreamDestroy_v2(CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 4.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUstream) -> CUresult> = Symbol::new(
@@ -8515,6 +10227,10 @@ pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> CUresult {
 /// `CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)`
 ///
 /// In `cuda.h` since CUDA 10.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamEndCapture(hStream: CUstream, phGraph: *mut CUgraph) -> CUresult {
     static SYMBOL: Symbol<
@@ -8532,6 +10248,10 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream, phGraph: *mut CUgraph) -> CU
 /// In `cuda.h` since CUDA 10.1.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo(
     hStream: CUstream,
@@ -8558,6 +10278,10 @@ pub unsafe fn cuStreamGetCaptureInfo(
 /// `CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)`
 ///
 /// In `cuda.h` since CUDA 11.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo_v2(
     hStream: CUstream,
@@ -8601,6 +10325,10 @@ pub unsafe fn cuStreamGetCaptureInfo_v2(
 /// `CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)`
 ///
 /// In `cuda.h` since CUDA 12.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo_v3(
     hStream: CUstream,
@@ -8647,6 +10375,10 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 /// `CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)`
 ///
 /// In `cuda.h` since CUDA 9.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamGetCtx(hStream: CUstream, pctx: *mut CUcontext) -> CUresult {
     static SYMBOL: Symbol<
@@ -8661,6 +10393,10 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream, pctx: *mut CUcontext) -> CUresul
 /// `CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)`
 ///
 /// In `cuda.h` since CUDA 12.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamGetCtx_v2(
     hStream: CUstream,
@@ -8680,6 +10416,10 @@ pub unsafe fn cuStreamGetCtx_v2(
 /// `CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)`
 ///
 /// In `cuda.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamGetDevice(hStream: CUstream, device: *mut CUdevice) -> CUresult {
     static SYMBOL: Symbol<
@@ -8695,6 +10435,10 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream, device: *mut CUdevice) -> CUr
 /// `CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)`
 ///
 /// In `cuda.h` since CUDA 5.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamGetFlags(hStream: CUstream, flags: *mut u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUstream, *mut u32) -> CUresult> = Symbol::with_per_thread(
@@ -8711,6 +10455,10 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream, flags: *mut u32) -> CUresult {
 /// `CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)`
 ///
 /// In `cuda.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamGetGreenCtx(
     hStream: CUstream,
@@ -8728,6 +10476,10 @@ pub unsafe fn cuStreamGetGreenCtx(
 /// `CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)`
 ///
 /// In `cuda.h` since CUDA 12.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamGetId(hStream: CUstream, streamId: *mut u64) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUstream, *mut u64) -> CUresult> = Symbol::with_per_thread(
@@ -8744,6 +10496,10 @@ pub unsafe fn cuStreamGetId(hStream: CUstream, streamId: *mut u64) -> CUresult {
 /// `CUresult cuStreamGetPriority(CUstream hStream, int *priority)`
 ///
 /// In `cuda.h` since CUDA 5.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamGetPriority(hStream: CUstream, priority: *mut i32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUstream, *mut i32) -> CUresult> = Symbol::with_per_thread(
@@ -8760,6 +10516,10 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream, priority: *mut i32) -> CUre
 /// `CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)`
 ///
 /// In `cuda.h` since CUDA 10.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamIsCapturing(
     hStream: CUstream,
@@ -8778,6 +10538,10 @@ pub unsafe fn cuStreamIsCapturing(
 /// `CUresult cuStreamQuery(CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamQuery(hStream: CUstream) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUstream) -> CUresult> = Symbol::with_per_thread(
@@ -8794,6 +10558,10 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> CUresult {
 /// `CUresult cuStreamSynchronize(CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUstream) -> CUresult> = Symbol::with_per_thread(
@@ -8812,6 +10580,10 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> CUresult {
 /// In `cuda.h` since CUDA 11.3.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamUpdateCaptureDependencies(
     hStream: CUstream,
@@ -8837,6 +10609,10 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
 /// `CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
 ///
 /// In `cuda.h` since CUDA 12.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
     hStream: CUstream,
@@ -8871,6 +10647,10 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
 /// `CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamWaitEvent(
     hStream: CUstream,
@@ -8892,6 +10672,10 @@ pub unsafe fn cuStreamWaitEvent(
 /// In `cuda.h` since CUDA 8.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamWaitValue32(
     stream: CUstream,
@@ -8912,6 +10696,10 @@ pub unsafe fn cuStreamWaitValue32(
 /// `CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
 ///
 /// In `cuda.h` since CUDA 11.7.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamWaitValue32_v2(
     stream: CUstream,
@@ -8937,6 +10725,10 @@ pub unsafe fn cuStreamWaitValue32_v2(
 /// In `cuda.h` since CUDA 9.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamWaitValue64(
     stream: CUstream,
@@ -8957,6 +10749,10 @@ pub unsafe fn cuStreamWaitValue64(
 /// `CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
 ///
 /// In `cuda.h` since CUDA 11.7.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamWaitValue64_v2(
     stream: CUstream,
@@ -8982,6 +10778,10 @@ pub unsafe fn cuStreamWaitValue64_v2(
 /// In `cuda.h` since CUDA 8.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamWriteValue32(
     stream: CUstream,
@@ -9002,6 +10802,10 @@ pub unsafe fn cuStreamWriteValue32(
 /// `CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
 ///
 /// In `cuda.h` since CUDA 11.7.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamWriteValue32_v2(
     stream: CUstream,
@@ -9027,6 +10831,10 @@ pub unsafe fn cuStreamWriteValue32_v2(
 /// In `cuda.h` since CUDA 9.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamWriteValue64(
     stream: CUstream,
@@ -9047,6 +10855,10 @@ pub unsafe fn cuStreamWriteValue64(
 /// `CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
 ///
 /// In `cuda.h` since CUDA 11.7.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuStreamWriteValue64_v2(
     stream: CUstream,
@@ -9070,6 +10882,10 @@ pub unsafe fn cuStreamWriteValue64_v2(
 /// `CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)`
 ///
 /// In `cuda.h` since CUDA 5.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuSurfObjectCreate(
     pSurfObject: *mut CUsurfObject,
@@ -9090,6 +10906,10 @@ pub unsafe fn cuSurfObjectCreate(
 /// `CUresult cuSurfObjectDestroy(CUsurfObject surfObject)`
 ///
 /// In `cuda.h` since CUDA 5.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUsurfObject) -> CUresult> = Symbol::new(
@@ -9105,6 +10925,10 @@ pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> CUresult {
 /// `CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)`
 ///
 /// In `cuda.h` since CUDA 5.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuSurfObjectGetResourceDesc(
     pResDesc: *mut CUDA_RESOURCE_DESC,
@@ -9122,6 +10946,10 @@ pub unsafe fn cuSurfObjectGetResourceDesc(
 /// `CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)`
 ///
 /// In `cuda.h` since CUDA 3.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuSurfRefGetArray(phArray: *mut CUarray, hSurfRef: CUsurfref) -> CUresult {
     static SYMBOL: Symbol<
@@ -9136,6 +10964,10 @@ pub unsafe fn cuSurfRefGetArray(phArray: *mut CUarray, hSurfRef: CUsurfref) -> C
 /// `CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)`
 ///
 /// In `cuda.h` since CUDA 3.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuSurfRefSetArray(
     hSurfRef: CUsurfref,
@@ -9154,6 +10986,10 @@ pub unsafe fn cuSurfRefSetArray(
 /// `CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)`
 ///
 /// In `cuda.h` since CUDA 5.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexObjectCreate(
     pTexObject: *mut CUtexObject,
@@ -9178,6 +11014,10 @@ pub unsafe fn cuTexObjectCreate(
 /// `CUresult cuTexObjectDestroy(CUtexObject texObject)`
 ///
 /// In `cuda.h` since CUDA 5.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUtexObject) -> CUresult> = Symbol::new(
@@ -9193,6 +11033,10 @@ pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> CUresult {
 /// `CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)`
 ///
 /// In `cuda.h` since CUDA 5.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexObjectGetResourceDesc(
     pResDesc: *mut CUDA_RESOURCE_DESC,
@@ -9210,6 +11054,10 @@ pub unsafe fn cuTexObjectGetResourceDesc(
 /// `CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)`
 ///
 /// In `cuda.h` since CUDA 5.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexObjectGetResourceViewDesc(
     pResViewDesc: *mut CUDA_RESOURCE_VIEW_DESC,
@@ -9227,6 +11075,10 @@ pub unsafe fn cuTexObjectGetResourceViewDesc(
 /// `CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)`
 ///
 /// In `cuda.h` since CUDA 5.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexObjectGetTextureDesc(
     pTexDesc: *mut CUDA_TEXTURE_DESC,
@@ -9244,6 +11096,10 @@ pub unsafe fn cuTexObjectGetTextureDesc(
 /// `CUresult cuTexRefCreate(CUtexref *pTexRef)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexRefCreate(pTexRef: *mut CUtexref) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUtexref) -> CUresult> = Symbol::new(
@@ -9259,6 +11115,10 @@ pub unsafe fn cuTexRefCreate(pTexRef: *mut CUtexref) -> CUresult {
 /// `CUresult cuTexRefDestroy(CUtexref hTexRef)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUtexref) -> CUresult> = Symbol::new(
@@ -9276,6 +11136,10 @@ pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> CUresult {
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexRefGetAddress(
     pdptr: *mut CUdeviceptr_v1,
@@ -9293,6 +11157,10 @@ pub unsafe fn cuTexRefGetAddress(
 /// `CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexRefGetAddressMode(
     pam: *mut CUaddress_mode,
@@ -9311,6 +11179,10 @@ pub unsafe fn cuTexRefGetAddressMode(
 /// `CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexRefGetAddress_v2(
     pdptr: *mut CUdeviceptr,
@@ -9328,6 +11200,10 @@ pub unsafe fn cuTexRefGetAddress_v2(
 /// `CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexRefGetArray(phArray: *mut CUarray, hTexRef: CUtexref) -> CUresult {
     static SYMBOL: Symbol<
@@ -9342,6 +11218,10 @@ pub unsafe fn cuTexRefGetArray(phArray: *mut CUarray, hTexRef: CUtexref) -> CUre
 /// `CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)`
 ///
 /// In `cuda.h` since CUDA 8.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexRefGetBorderColor(
     pBorderColor: *mut f32,
@@ -9360,6 +11240,10 @@ pub unsafe fn cuTexRefGetBorderColor(
 /// `CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexRefGetFilterMode(
     pfm: *mut CUfilter_mode,
@@ -9377,6 +11261,10 @@ pub unsafe fn cuTexRefGetFilterMode(
 /// `CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexRefGetFlags(pFlags: *mut u32, hTexRef: CUtexref) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u32, CUtexref) -> CUresult> = Symbol::new(
@@ -9392,6 +11280,10 @@ pub unsafe fn cuTexRefGetFlags(pFlags: *mut u32, hTexRef: CUtexref) -> CUresult 
 /// `CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexRefGetFormat(
     pFormat: *mut CUarray_format,
@@ -9410,6 +11302,10 @@ pub unsafe fn cuTexRefGetFormat(
 /// `CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)`
 ///
 /// In `cuda.h` since CUDA 5.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexRefGetMaxAnisotropy(
     pmaxAniso: *mut i32,
@@ -9428,6 +11324,10 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(
 /// `CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)`
 ///
 /// In `cuda.h` since CUDA 5.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexRefGetMipmapFilterMode(
     pfm: *mut CUfilter_mode,
@@ -9445,6 +11345,10 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(
 /// `CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)`
 ///
 /// In `cuda.h` since CUDA 5.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexRefGetMipmapLevelBias(
     pbias: *mut f32,
@@ -9463,6 +11367,10 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(
 /// `CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)`
 ///
 /// In `cuda.h` since CUDA 5.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexRefGetMipmapLevelClamp(
     pminMipmapLevelClamp: *mut f32,
@@ -9483,6 +11391,10 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(
 /// `CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)`
 ///
 /// In `cuda.h` since CUDA 5.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexRefGetMipmappedArray(
     phMipmappedArray: *mut CUmipmappedArray,
@@ -9502,6 +11414,10 @@ pub unsafe fn cuTexRefGetMipmappedArray(
 /// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexRefSetAddress(
     ByteOffset: *mut u32,
@@ -9523,6 +11439,10 @@ pub unsafe fn cuTexRefSetAddress(
 /// In `cuda.h` since CUDA 2.2.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexRefSetAddress2D(
     hTexRef: CUtexref,
@@ -9547,6 +11467,10 @@ pub unsafe fn cuTexRefSetAddress2D(
 /// `CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexRefSetAddress2D_v2(
     hTexRef: CUtexref,
@@ -9571,6 +11495,10 @@ pub unsafe fn cuTexRefSetAddress2D_v2(
 /// `CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)`
 ///
 /// In `cuda.h` since CUDA 4.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexRefSetAddress2D_v3(
     hTexRef: CUtexref,
@@ -9595,6 +11523,10 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
 /// `CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexRefSetAddressMode(
     hTexRef: CUtexref,
@@ -9613,6 +11545,10 @@ pub unsafe fn cuTexRefSetAddressMode(
 /// `CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)`
 ///
 /// In `cuda.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexRefSetAddress_v2(
     ByteOffset: *mut usize,
@@ -9632,6 +11568,10 @@ pub unsafe fn cuTexRefSetAddress_v2(
 /// `CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexRefSetArray(
     hTexRef: CUtexref,
@@ -9650,6 +11590,10 @@ pub unsafe fn cuTexRefSetArray(
 /// `CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)`
 ///
 /// In `cuda.h` since CUDA 8.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexRefSetBorderColor(
     hTexRef: CUtexref,
@@ -9668,6 +11612,10 @@ pub unsafe fn cuTexRefSetBorderColor(
 /// `CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> CUresult {
     static SYMBOL: Symbol<
@@ -9682,6 +11630,10 @@ pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> CUr
 /// `CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUtexref, u32) -> CUresult> = Symbol::new(
@@ -9697,6 +11649,10 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: u32) -> CUresult {
 /// `CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)`
 ///
 /// In `cuda.h` since CUDA 2.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexRefSetFormat(
     hTexRef: CUtexref,
@@ -9715,6 +11671,10 @@ pub unsafe fn cuTexRefSetFormat(
 /// `CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)`
 ///
 /// In `cuda.h` since CUDA 5.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUtexref, u32) -> CUresult> = Symbol::new(
@@ -9730,6 +11690,10 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: u32) -> CUre
 /// `CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)`
 ///
 /// In `cuda.h` since CUDA 5.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexRefSetMipmapFilterMode(
     hTexRef: CUtexref,
@@ -9747,6 +11711,10 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(
 /// `CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)`
 ///
 /// In `cuda.h` since CUDA 5.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUtexref, f32) -> CUresult> = Symbol::new(
@@ -9762,6 +11730,10 @@ pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> CUresu
 /// `CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp)`
 ///
 /// In `cuda.h` since CUDA 5.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexRefSetMipmapLevelClamp(
     hTexRef: CUtexref,
@@ -9783,6 +11755,10 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 /// `CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)`
 ///
 /// In `cuda.h` since CUDA 5.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuTexRefSetMipmappedArray(
     hTexRef: CUtexref,
@@ -9801,6 +11777,10 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 /// `CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)`
 ///
 /// In `cuda.h` since CUDA 10.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuThreadExchangeStreamCaptureMode(
     mode: *mut CUstreamCaptureMode,
@@ -9817,6 +11797,10 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(
 /// `CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags)`
 ///
 /// In `cuda.h` since CUDA 11.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuUserObjectCreate(
     object_out: *mut CUuserObject,
@@ -9845,6 +11829,10 @@ pub unsafe fn cuUserObjectCreate(
 /// `CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)`
 ///
 /// In `cuda.h` since CUDA 11.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUuserObject, u32) -> CUresult> = Symbol::new(
@@ -9860,6 +11848,10 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: u32) -> CUresult 
 /// `CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)`
 ///
 /// In `cuda.h` since CUDA 11.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUuserObject, u32) -> CUresult> = Symbol::new(
@@ -9877,6 +11869,10 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: u32) -> CUresult {
 /// In `cudaVDPAU.h` since CUDA 3.1.
 ///
 /// The headers give its name to another function: this one is an older form of it.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuVDPAUCtxCreate(
     pCtx: *mut CUcontext,
@@ -9905,6 +11901,10 @@ pub unsafe fn cuVDPAUCtxCreate(
 /// `CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
 ///
 /// In `cudaVDPAU.h` since CUDA 3.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuVDPAUCtxCreate_v2(
     pCtx: *mut CUcontext,
@@ -9933,6 +11933,10 @@ pub unsafe fn cuVDPAUCtxCreate_v2(
 /// `CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
 ///
 /// In `cudaVDPAU.h` since CUDA 3.1.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuVDPAUGetDevice(
     pDevice: *mut CUdevice,
@@ -9955,6 +11959,10 @@ pub unsafe fn cuVDPAUGetDevice(
 /// `CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)`
 ///
 /// In `cuda.h` since CUDA 10.0.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn cuWaitExternalSemaphoresAsync(
     extSemArray: *const CUexternalSemaphore,

@@ -9,6 +9,10 @@ use crate::support::prelude::*;
 /// `nvmlReturn_t nvmlComputeInstanceDestroy(nvmlComputeInstance_t computeInstance)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlComputeInstanceDestroy(
     computeInstance: nvmlComputeInstance_t,
@@ -25,6 +29,10 @@ pub unsafe fn nvmlComputeInstanceDestroy(
 /// `nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t *info)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlComputeInstanceGetInfo_v2(
     computeInstance: nvmlComputeInstance_t,
@@ -45,6 +53,10 @@ pub unsafe fn nvmlComputeInstanceGetInfo_v2(
 /// `nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceClearAccountingPids(device: nvmlDevice_t) -> nvmlReturn_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvmlDevice_t) -> nvmlReturn_t> = Symbol::new(
@@ -59,6 +71,10 @@ pub unsafe fn nvmlDeviceClearAccountingPids(device: nvmlDevice_t) -> nvmlReturn_
 /// `nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceClearCpuAffinity(device: nvmlDevice_t) -> nvmlReturn_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvmlDevice_t) -> nvmlReturn_t> = Symbol::new(
@@ -73,6 +89,10 @@ pub unsafe fn nvmlDeviceClearCpuAffinity(device: nvmlDevice_t) -> nvmlReturn_t {
 /// `nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device, nvmlEccCounterType_t counterType)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceClearEccErrorCounts(
     device: nvmlDevice_t,
@@ -90,6 +110,10 @@ pub unsafe fn nvmlDeviceClearEccErrorCounts(
 /// `nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceClearFieldValues(
     device: nvmlDevice_t,
@@ -112,6 +136,10 @@ pub unsafe fn nvmlDeviceClearFieldValues(
 /// `nvmlReturn_t nvmlDeviceCreateGpuInstance(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstance)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceCreateGpuInstance(
     device: nvmlDevice_t,
@@ -134,6 +162,10 @@ pub unsafe fn nvmlDeviceCreateGpuInstance(
 /// `nvmlReturn_t nvmlDeviceCreateGpuInstanceWithPlacement(nvmlDevice_t device, unsigned int profileId, const nvmlGpuInstancePlacement_t *placement, nvmlGpuInstance_t *gpuInstance)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceCreateGpuInstanceWithPlacement(
     device: nvmlDevice_t,
@@ -158,6 +190,10 @@ pub unsafe fn nvmlDeviceCreateGpuInstanceWithPlacement(
 /// `nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceDiscoverGpus(pciInfo: *mut nvmlPciInfo_t) -> nvmlReturn_t {
     static SYMBOL: Symbol<
@@ -172,6 +208,10 @@ pub unsafe fn nvmlDeviceDiscoverGpus(pciInfo: *mut nvmlPciInfo_t) -> nvmlReturn_
 /// `nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlEnableState_t freeze)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceFreezeNvLinkUtilizationCounter(
     device: nvmlDevice_t,
@@ -196,6 +236,10 @@ pub unsafe fn nvmlDeviceFreezeNvLinkUtilizationCounter(
 /// `nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t *isRestricted)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetAPIRestriction(
     device: nvmlDevice_t,
@@ -218,6 +262,10 @@ pub unsafe fn nvmlDeviceGetAPIRestriction(
 /// `nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetAccountingBufferSize(
     device: nvmlDevice_t,
@@ -235,6 +283,10 @@ pub unsafe fn nvmlDeviceGetAccountingBufferSize(
 /// `nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetAccountingMode(
     device: nvmlDevice_t,
@@ -252,6 +304,10 @@ pub unsafe fn nvmlDeviceGetAccountingMode(
 /// `nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count, unsigned int *pids)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetAccountingPids(
     device: nvmlDevice_t,
@@ -270,6 +326,10 @@ pub unsafe fn nvmlDeviceGetAccountingPids(
 /// `nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid, nvmlAccountingStats_t *stats)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetAccountingStats(
     device: nvmlDevice_t,
@@ -292,6 +352,10 @@ pub unsafe fn nvmlDeviceGetAccountingStats(
 /// `nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuInstance_t *vgpuInstances)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetActiveVgpus(
     device: nvmlDevice_t,
@@ -314,6 +378,10 @@ pub unsafe fn nvmlDeviceGetActiveVgpus(
 /// `nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device, unsigned int *adaptiveClockStatus)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetAdaptiveClockInfoStatus(
     device: nvmlDevice_t,
@@ -331,6 +399,10 @@ pub unsafe fn nvmlDeviceGetAdaptiveClockInfoStatus(
 /// `nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetApplicationsClock(
     device: nvmlDevice_t,
@@ -353,6 +425,10 @@ pub unsafe fn nvmlDeviceGetApplicationsClock(
 /// `nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetArchitecture(
     device: nvmlDevice_t,
@@ -373,6 +449,10 @@ pub unsafe fn nvmlDeviceGetArchitecture(
 /// `nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetAttributes_v2(
     device: nvmlDevice_t,
@@ -393,6 +473,10 @@ pub unsafe fn nvmlDeviceGetAttributes_v2(
 /// `nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t *isEnabled, nvmlEnableState_t *defaultIsEnabled)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetAutoBoostedClocksEnabled(
     device: nvmlDevice_t,
@@ -415,6 +499,10 @@ pub unsafe fn nvmlDeviceGetAutoBoostedClocksEnabled(
 /// `nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetBAR1MemoryInfo(
     device: nvmlDevice_t,
@@ -432,6 +520,10 @@ pub unsafe fn nvmlDeviceGetBAR1MemoryInfo(
 /// `nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetBoardId(
     device: nvmlDevice_t,
@@ -449,6 +541,10 @@ pub unsafe fn nvmlDeviceGetBoardId(
 /// `nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber, unsigned int length)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetBoardPartNumber(
     device: nvmlDevice_t,
@@ -471,6 +567,10 @@ pub unsafe fn nvmlDeviceGetBoardPartNumber(
 /// `nvmlReturn_t nvmlDeviceGetBridgeChipInfo(nvmlDevice_t device, nvmlBridgeChipHierarchy_t *bridgeHierarchy)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetBridgeChipInfo(
     device: nvmlDevice_t,
@@ -491,6 +591,10 @@ pub unsafe fn nvmlDeviceGetBridgeChipInfo(
 /// `nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetBusType(
     device: nvmlDevice_t,
@@ -508,6 +612,10 @@ pub unsafe fn nvmlDeviceGetBusType(
 /// `nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device, nvmlC2cModeInfo_v1_t *c2cModeInfo)`
 ///
 /// In `nvml.h` since CUDA 12.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetC2cModeInfoV(
     device: nvmlDevice_t,
@@ -528,6 +636,10 @@ pub unsafe fn nvmlDeviceGetC2cModeInfoV(
 /// `nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device, nvmlDeviceCapabilities_t *caps)`
 ///
 /// In `nvml.h` since CUDA 12.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetCapabilities(
     device: nvmlDevice_t,
@@ -548,6 +660,10 @@ pub unsafe fn nvmlDeviceGetCapabilities(
 /// `nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetClkMonStatus(
     device: nvmlDevice_t,
@@ -565,6 +681,10 @@ pub unsafe fn nvmlDeviceGetClkMonStatus(
 /// `nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t clockId, unsigned int *clockMHz)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetClock(
     device: nvmlDevice_t,
@@ -589,6 +709,10 @@ pub unsafe fn nvmlDeviceGetClock(
 /// `nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetClockInfo(
     device: nvmlDevice_t,
@@ -611,6 +735,10 @@ pub unsafe fn nvmlDeviceGetClockInfo(
 /// `nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)`
 ///
 /// In `nvml.h` since CUDA 12.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetClockOffsets(
     device: nvmlDevice_t,
@@ -628,6 +756,10 @@ pub unsafe fn nvmlDeviceGetClockOffsets(
 /// `nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetComputeInstanceId(
     device: nvmlDevice_t,
@@ -645,6 +777,10 @@ pub unsafe fn nvmlDeviceGetComputeInstanceId(
 /// `nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetComputeMode(
     device: nvmlDevice_t,
@@ -662,6 +798,10 @@ pub unsafe fn nvmlDeviceGetComputeMode(
 /// `nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device, nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)`
 ///
 /// In `nvml.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetConfComputeGpuAttestationReport(
     device: nvmlDevice_t,
@@ -682,6 +822,10 @@ pub unsafe fn nvmlDeviceGetConfComputeGpuAttestationReport(
 /// `nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device, nvmlConfComputeGpuCertificate_t *gpuCert)`
 ///
 /// In `nvml.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetConfComputeGpuCertificate(
     device: nvmlDevice_t,
@@ -702,6 +846,10 @@ pub unsafe fn nvmlDeviceGetConfComputeGpuCertificate(
 /// `nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device, nvmlConfComputeMemSizeInfo_t *memInfo)`
 ///
 /// In `nvml.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetConfComputeMemSizeInfo(
     device: nvmlDevice_t,
@@ -722,6 +870,10 @@ pub unsafe fn nvmlDeviceGetConfComputeMemSizeInfo(
 /// `nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t *memory)`
 ///
 /// In `nvml.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetConfComputeProtectedMemoryUsage(
     device: nvmlDevice_t,
@@ -739,6 +891,10 @@ pub unsafe fn nvmlDeviceGetConfComputeProtectedMemoryUsage(
 /// `nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)`
 ///
 /// In `nvml.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetCoolerInfo(
     device: nvmlDevice_t,
@@ -756,6 +912,10 @@ pub unsafe fn nvmlDeviceGetCoolerInfo(
 /// `nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetCount_v2(deviceCount: *mut u32) -> nvmlReturn_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u32) -> nvmlReturn_t> = Symbol::new(
@@ -770,6 +930,10 @@ pub unsafe fn nvmlDeviceGetCount_v2(deviceCount: *mut u32) -> nvmlReturn_t {
 /// `nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetCpuAffinity(
     device: nvmlDevice_t,
@@ -792,6 +956,10 @@ pub unsafe fn nvmlDeviceGetCpuAffinity(
 /// `nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet, nvmlAffinityScope_t scope)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetCpuAffinityWithinScope(
     device: nvmlDevice_t,
@@ -816,6 +984,10 @@ pub unsafe fn nvmlDeviceGetCpuAffinityWithinScope(
 /// `nvmlReturn_t nvmlDeviceGetCreatableVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetCreatableVgpus(
     device: nvmlDevice_t,
@@ -838,6 +1010,10 @@ pub unsafe fn nvmlDeviceGetCreatableVgpus(
 /// `nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetCudaComputeCapability(
     device: nvmlDevice_t,
@@ -856,6 +1032,10 @@ pub unsafe fn nvmlDeviceGetCudaComputeCapability(
 /// `nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetCurrPcieLinkGeneration(
     device: nvmlDevice_t,
@@ -873,6 +1053,10 @@ pub unsafe fn nvmlDeviceGetCurrPcieLinkGeneration(
 /// `nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetCurrPcieLinkWidth(
     device: nvmlDevice_t,
@@ -890,6 +1074,10 @@ pub unsafe fn nvmlDeviceGetCurrPcieLinkWidth(
 /// `nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device, nvmlDeviceCurrentClockFreqs_t *currentClockFreqs)`
 ///
 /// In `nvml.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetCurrentClockFreqs(
     device: nvmlDevice_t,
@@ -910,6 +1098,10 @@ pub unsafe fn nvmlDeviceGetCurrentClockFreqs(
 /// `nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons)`
 ///
 /// In `nvml.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetCurrentClocksEventReasons(
     device: nvmlDevice_t,
@@ -927,6 +1119,10 @@ pub unsafe fn nvmlDeviceGetCurrentClocksEventReasons(
 /// `nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long *clocksThrottleReasons)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetCurrentClocksThrottleReasons(
     device: nvmlDevice_t,
@@ -944,6 +1140,10 @@ pub unsafe fn nvmlDeviceGetCurrentClocksThrottleReasons(
 /// `nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetDecoderUtilization(
     device: nvmlDevice_t,
@@ -962,6 +1162,10 @@ pub unsafe fn nvmlDeviceGetDecoderUtilization(
 /// `nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetDefaultApplicationsClock(
     device: nvmlDevice_t,
@@ -984,6 +1188,10 @@ pub unsafe fn nvmlDeviceGetDefaultApplicationsClock(
 /// `nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device, nvmlEnableState_t *defaultMode)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetDefaultEccMode(
     device: nvmlDevice_t,
@@ -1001,6 +1209,10 @@ pub unsafe fn nvmlDeviceGetDefaultEccMode(
 /// `nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetDetailedEccErrors(
     device: nvmlDevice_t,
@@ -1025,6 +1237,10 @@ pub unsafe fn nvmlDeviceGetDetailedEccErrors(
 /// `nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice, nvmlDevice_t *device)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
     migDevice: nvmlDevice_t,
@@ -1042,6 +1258,10 @@ pub unsafe fn nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
 /// `nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device, nvmlEnableState_t *isActive)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetDisplayActive(
     device: nvmlDevice_t,
@@ -1059,6 +1279,10 @@ pub unsafe fn nvmlDeviceGetDisplayActive(
 /// `nvmlReturn_t nvmlDeviceGetDisplayMode(nvmlDevice_t device, nvmlEnableState_t *display)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetDisplayMode(
     device: nvmlDevice_t,
@@ -1076,6 +1300,10 @@ pub unsafe fn nvmlDeviceGetDisplayMode(
 /// `nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device, nvmlDramEncryptionInfo_t *current, nvmlDramEncryptionInfo_t *pending)`
 ///
 /// In `nvml.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetDramEncryptionMode(
     device: nvmlDevice_t,
@@ -1098,6 +1326,10 @@ pub unsafe fn nvmlDeviceGetDramEncryptionMode(
 /// `nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t *pending)`
 ///
 /// In `nvml.h` since CUDA 12.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetDriverModel_v2(
     device: nvmlDevice_t,
@@ -1120,6 +1352,10 @@ pub unsafe fn nvmlDeviceGetDriverModel_v2(
 /// `nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device, nvmlGpuDynamicPstatesInfo_t *pDynamicPstatesInfo)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetDynamicPstatesInfo(
     device: nvmlDevice_t,
@@ -1140,6 +1376,10 @@ pub unsafe fn nvmlDeviceGetDynamicPstatesInfo(
 /// `nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current, nvmlEnableState_t *pending)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetEccMode(
     device: nvmlDevice_t,
@@ -1162,6 +1402,10 @@ pub unsafe fn nvmlDeviceGetEccMode(
 /// `nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t encoderQueryType, unsigned int *encoderCapacity)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetEncoderCapacity(
     device: nvmlDevice_t,
@@ -1184,6 +1428,10 @@ pub unsafe fn nvmlDeviceGetEncoderCapacity(
 /// `nvmlReturn_t nvmlDeviceGetEncoderSessions(nvmlDevice_t device, unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfos)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetEncoderSessions(
     device: nvmlDevice_t,
@@ -1206,6 +1454,10 @@ pub unsafe fn nvmlDeviceGetEncoderSessions(
 /// `nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetEncoderStats(
     device: nvmlDevice_t,
@@ -1232,6 +1484,10 @@ pub unsafe fn nvmlDeviceGetEncoderStats(
 /// `nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetEncoderUtilization(
     device: nvmlDevice_t,
@@ -1250,6 +1506,10 @@ pub unsafe fn nvmlDeviceGetEncoderUtilization(
 /// `nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetEnforcedPowerLimit(
     device: nvmlDevice_t,
@@ -1267,6 +1527,10 @@ pub unsafe fn nvmlDeviceGetEnforcedPowerLimit(
 /// `nvmlReturn_t nvmlDeviceGetFBCSessions(nvmlDevice_t device, unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetFBCSessions(
     device: nvmlDevice_t,
@@ -1289,6 +1553,10 @@ pub unsafe fn nvmlDeviceGetFBCSessions(
 /// `nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetFBCStats(
     device: nvmlDevice_t,
@@ -1306,6 +1574,10 @@ pub unsafe fn nvmlDeviceGetFBCStats(
 /// `nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t *policy)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetFanControlPolicy_v2(
     device: nvmlDevice_t,
@@ -1328,6 +1600,10 @@ pub unsafe fn nvmlDeviceGetFanControlPolicy_v2(
 /// `nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetFanSpeed(
     device: nvmlDevice_t,
@@ -1345,6 +1621,10 @@ pub unsafe fn nvmlDeviceGetFanSpeed(
 /// `nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)`
 ///
 /// In `nvml.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetFanSpeedRPM(
     device: nvmlDevice_t,
@@ -1362,6 +1642,10 @@ pub unsafe fn nvmlDeviceGetFanSpeedRPM(
 /// `nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *speed)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetFanSpeed_v2(
     device: nvmlDevice_t,
@@ -1380,6 +1664,10 @@ pub unsafe fn nvmlDeviceGetFanSpeed_v2(
 /// `nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetFieldValues(
     device: nvmlDevice_t,
@@ -1402,6 +1690,10 @@ pub unsafe fn nvmlDeviceGetFieldValues(
 /// `nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpcClkMinMaxVfOffset(
     device: nvmlDevice_t,
@@ -1420,6 +1712,10 @@ pub unsafe fn nvmlDeviceGetGpcClkMinMaxVfOffset(
 /// `nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpcClkVfOffset(
     device: nvmlDevice_t,
@@ -1437,6 +1733,10 @@ pub unsafe fn nvmlDeviceGetGpcClkVfOffset(
 /// `nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuFabricInfo(
     device: nvmlDevice_t,
@@ -1454,6 +1754,10 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfo(
 /// `nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id, nvmlGpuInstance_t *gpuInstance)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuInstanceById(
     device: nvmlDevice_t,
@@ -1476,6 +1780,10 @@ pub unsafe fn nvmlDeviceGetGpuInstanceById(
 /// `nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuInstanceId(
     device: nvmlDevice_t,
@@ -1493,6 +1801,10 @@ pub unsafe fn nvmlDeviceGetGpuInstanceId(
 /// `nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuInstancePossiblePlacements_v2(
     device: nvmlDevice_t,
@@ -1517,6 +1829,10 @@ pub unsafe fn nvmlDeviceGetGpuInstancePossiblePlacements_v2(
 /// `nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfo(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_t *info)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfo(
     device: nvmlDevice_t,
@@ -1539,6 +1855,10 @@ pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfo(
 /// `nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoV(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_v2_t *info)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfoV(
     device: nvmlDevice_t,
@@ -1561,6 +1881,10 @@ pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfoV(
 /// `nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int profileId, unsigned int *count)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuInstanceRemainingCapacity(
     device: nvmlDevice_t,
@@ -1579,6 +1903,10 @@ pub unsafe fn nvmlDeviceGetGpuInstanceRemainingCapacity(
 /// `nvmlReturn_t nvmlDeviceGetGpuInstances(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstances, unsigned int *count)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuInstances(
     device: nvmlDevice_t,
@@ -1603,6 +1931,10 @@ pub unsafe fn nvmlDeviceGetGpuInstances(
 /// `nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGenDevice)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuMaxPcieLinkGeneration(
     device: nvmlDevice_t,
@@ -1620,6 +1952,10 @@ pub unsafe fn nvmlDeviceGetGpuMaxPcieLinkGeneration(
 /// `nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *current, nvmlGpuOperationMode_t *pending)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuOperationMode(
     device: nvmlDevice_t,
@@ -1642,6 +1978,10 @@ pub unsafe fn nvmlDeviceGetGpuOperationMode(
 /// `nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetGridLicensableFeatures_v4(
     device: nvmlDevice_t,
@@ -1662,6 +2002,10 @@ pub unsafe fn nvmlDeviceGetGridLicensableFeatures_v4(
 /// `nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled, unsigned int *defaultMode)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetGspFirmwareMode(
     device: nvmlDevice_t,
@@ -1680,6 +2024,10 @@ pub unsafe fn nvmlDeviceGetGspFirmwareMode(
 /// `nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetGspFirmwareVersion(
     device: nvmlDevice_t,
@@ -1697,6 +2045,10 @@ pub unsafe fn nvmlDeviceGetGspFirmwareVersion(
 /// `nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetHandleByIndex_v2(
     index: u32,
@@ -1714,6 +2066,10 @@ pub unsafe fn nvmlDeviceGetHandleByIndex_v2(
 /// `nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetHandleByPciBusId_v2(
     pciBusId: *const core::ffi::c_char,
@@ -1734,6 +2090,10 @@ pub unsafe fn nvmlDeviceGetHandleByPciBusId_v2(
 /// `nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetHandleBySerial(
     serial: *const core::ffi::c_char,
@@ -1754,6 +2114,10 @@ pub unsafe fn nvmlDeviceGetHandleBySerial(
 /// `nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetHandleByUUID(
     uuid: *const core::ffi::c_char,
@@ -1774,6 +2138,10 @@ pub unsafe fn nvmlDeviceGetHandleByUUID(
 /// `nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)`
 ///
 /// In `nvml.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetHandleByUUIDV(
     uuid: *const nvmlUUID_t,
@@ -1791,6 +2159,10 @@ pub unsafe fn nvmlDeviceGetHandleByUUIDV(
 /// `nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetHostVgpuMode(
     device: nvmlDevice_t,
@@ -1808,6 +2180,10 @@ pub unsafe fn nvmlDeviceGetHostVgpuMode(
 /// `nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetIndex(device: nvmlDevice_t, index: *mut u32) -> nvmlReturn_t {
     static SYMBOL: Symbol<
@@ -1822,6 +2198,10 @@ pub unsafe fn nvmlDeviceGetIndex(device: nvmlDevice_t, index: *mut u32) -> nvmlR
 /// `nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device, unsigned int *checksum)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetInforomConfigurationChecksum(
     device: nvmlDevice_t,
@@ -1839,6 +2219,10 @@ pub unsafe fn nvmlDeviceGetInforomConfigurationChecksum(
 /// `nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version, unsigned int length)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetInforomImageVersion(
     device: nvmlDevice_t,
@@ -1861,6 +2245,10 @@ pub unsafe fn nvmlDeviceGetInforomImageVersion(
 /// `nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device, nvmlInforomObject_t object, char *version, unsigned int length)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetInforomVersion(
     device: nvmlDevice_t,
@@ -1885,6 +2273,10 @@ pub unsafe fn nvmlDeviceGetInforomVersion(
 /// `nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetIrqNum(
     device: nvmlDevice_t,
@@ -1902,6 +2294,10 @@ pub unsafe fn nvmlDeviceGetIrqNum(
 /// `nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)`
 ///
 /// In `nvml.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetJpgUtilization(
     device: nvmlDevice_t,
@@ -1920,6 +2316,10 @@ pub unsafe fn nvmlDeviceGetJpgUtilization(
 /// `nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp, unsigned long *durationUs)`
 ///
 /// In `nvml.h` since CUDA 12.3.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetLastBBXFlushTime(
     device: nvmlDevice_t,
@@ -1942,6 +2342,10 @@ pub unsafe fn nvmlDeviceGetLastBBXFlushTime(
 /// `nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device, nvmlMarginTemperature_t *marginTempInfo)`
 ///
 /// In `nvml.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetMarginTemperature(
     device: nvmlDevice_t,
@@ -1962,6 +2366,10 @@ pub unsafe fn nvmlDeviceGetMarginTemperature(
 /// `nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetMaxClockInfo(
     device: nvmlDevice_t,
@@ -1984,6 +2392,10 @@ pub unsafe fn nvmlDeviceGetMaxClockInfo(
 /// `nvmlReturn_t nvmlDeviceGetMaxCustomerBoostClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetMaxCustomerBoostClock(
     device: nvmlDevice_t,
@@ -2006,6 +2418,10 @@ pub unsafe fn nvmlDeviceGetMaxCustomerBoostClock(
 /// `nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetMaxMigDeviceCount(
     device: nvmlDevice_t,
@@ -2023,6 +2439,10 @@ pub unsafe fn nvmlDeviceGetMaxMigDeviceCount(
 /// `nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetMaxPcieLinkGeneration(
     device: nvmlDevice_t,
@@ -2040,6 +2460,10 @@ pub unsafe fn nvmlDeviceGetMaxPcieLinkGeneration(
 /// `nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetMaxPcieLinkWidth(
     device: nvmlDevice_t,
@@ -2057,6 +2481,10 @@ pub unsafe fn nvmlDeviceGetMaxPcieLinkWidth(
 /// `nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetMemClkMinMaxVfOffset(
     device: nvmlDevice_t,
@@ -2075,6 +2503,10 @@ pub unsafe fn nvmlDeviceGetMemClkMinMaxVfOffset(
 /// `nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetMemClkVfOffset(
     device: nvmlDevice_t,
@@ -2092,6 +2524,10 @@ pub unsafe fn nvmlDeviceGetMemClkVfOffset(
 /// `nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize, unsigned long *nodeSet, nvmlAffinityScope_t scope)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetMemoryAffinity(
     device: nvmlDevice_t,
@@ -2116,6 +2552,10 @@ pub unsafe fn nvmlDeviceGetMemoryAffinity(
 /// `nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetMemoryBusWidth(
     device: nvmlDevice_t,
@@ -2133,6 +2573,10 @@ pub unsafe fn nvmlDeviceGetMemoryBusWidth(
 /// `nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetMemoryErrorCounter(
     device: nvmlDevice_t,
@@ -2161,6 +2605,10 @@ pub unsafe fn nvmlDeviceGetMemoryErrorCounter(
 /// `nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetMemoryInfo(
     device: nvmlDevice_t,
@@ -2178,6 +2626,10 @@ pub unsafe fn nvmlDeviceGetMemoryInfo(
 /// `nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetMemoryInfo_v2(
     device: nvmlDevice_t,
@@ -2195,6 +2647,10 @@ pub unsafe fn nvmlDeviceGetMemoryInfo_v2(
 /// `nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index, nvmlDevice_t *migDevice)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetMigDeviceHandleByIndex(
     device: nvmlDevice_t,
@@ -2213,6 +2669,10 @@ pub unsafe fn nvmlDeviceGetMigDeviceHandleByIndex(
 /// `nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetMigMode(
     device: nvmlDevice_t,
@@ -2231,6 +2691,10 @@ pub unsafe fn nvmlDeviceGetMigMode(
 /// `nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetMinMaxClockOfPState(
     device: nvmlDevice_t,
@@ -2259,6 +2723,10 @@ pub unsafe fn nvmlDeviceGetMinMaxClockOfPState(
 /// `nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetMinMaxFanSpeed(
     device: nvmlDevice_t,
@@ -2277,6 +2745,10 @@ pub unsafe fn nvmlDeviceGetMinMaxFanSpeed(
 /// `nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetMinorNumber(
     device: nvmlDevice_t,
@@ -2294,6 +2766,10 @@ pub unsafe fn nvmlDeviceGetMinorNumber(
 /// `nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)`
 ///
 /// In `nvml.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetModuleId(
     device: nvmlDevice_t,
@@ -2311,6 +2787,10 @@ pub unsafe fn nvmlDeviceGetModuleId(
 /// `nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetMultiGpuBoard(
     device: nvmlDevice_t,
@@ -2328,6 +2808,10 @@ pub unsafe fn nvmlDeviceGetMultiGpuBoard(
 /// `nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetName(
     device: nvmlDevice_t,
@@ -2350,6 +2834,10 @@ pub unsafe fn nvmlDeviceGetName(
 /// `nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetNumFans(
     device: nvmlDevice_t,
@@ -2367,6 +2855,10 @@ pub unsafe fn nvmlDeviceGetNumFans(
 /// `nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetNumGpuCores(
     device: nvmlDevice_t,
@@ -2384,6 +2876,10 @@ pub unsafe fn nvmlDeviceGetNumGpuCores(
 /// `nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)`
 ///
 /// In `nvml.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetNumaNodeId(
     device: nvmlDevice_t,
@@ -2401,6 +2897,10 @@ pub unsafe fn nvmlDeviceGetNumaNodeId(
 /// `nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int link, nvmlNvLinkCapability_t capability, unsigned int *capResult)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvLinkCapability(
     device: nvmlDevice_t,
@@ -2425,6 +2925,10 @@ pub unsafe fn nvmlDeviceGetNvLinkCapability(
 /// `nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link, nvmlNvLinkErrorCounter_t counter, unsigned long long *counterValue)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvLinkErrorCounter(
     device: nvmlDevice_t,
@@ -2449,6 +2953,10 @@ pub unsafe fn nvmlDeviceGetNvLinkErrorCounter(
 /// `nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link, nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvLinkRemoteDeviceType(
     device: nvmlDevice_t,
@@ -2471,6 +2979,10 @@ pub unsafe fn nvmlDeviceGetNvLinkRemoteDeviceType(
 /// `nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvLinkRemotePciInfo_v2(
     device: nvmlDevice_t,
@@ -2489,6 +3001,10 @@ pub unsafe fn nvmlDeviceGetNvLinkRemotePciInfo_v2(
 /// `nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t *isActive)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvLinkState(
     device: nvmlDevice_t,
@@ -2511,6 +3027,10 @@ pub unsafe fn nvmlDeviceGetNvLinkState(
 /// `nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvLinkUtilizationControl(
     device: nvmlDevice_t,
@@ -2535,6 +3055,10 @@ pub unsafe fn nvmlDeviceGetNvLinkUtilizationControl(
 /// `nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvLinkUtilizationCounter(
     device: nvmlDevice_t,
@@ -2561,6 +3085,10 @@ pub unsafe fn nvmlDeviceGetNvLinkUtilizationCounter(
 /// `nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link, unsigned int *version)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvLinkVersion(
     device: nvmlDevice_t,
@@ -2579,6 +3107,10 @@ pub unsafe fn nvmlDeviceGetNvLinkVersion(
 /// `nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode)`
 ///
 /// In `nvml.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvlinkBwMode(
     device: nvmlDevice_t,
@@ -2599,6 +3131,10 @@ pub unsafe fn nvmlDeviceGetNvlinkBwMode(
 /// `nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device, nvmlNvlinkSupportedBwModes_t *supportedBwMode)`
 ///
 /// In `nvml.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvlinkSupportedBwModes(
     device: nvmlDevice_t,
@@ -2619,6 +3155,10 @@ pub unsafe fn nvmlDeviceGetNvlinkSupportedBwModes(
 /// `nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)`
 ///
 /// In `nvml.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetOfaUtilization(
     device: nvmlDevice_t,
@@ -2637,6 +3177,10 @@ pub unsafe fn nvmlDeviceGetOfaUtilization(
 /// `nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex, nvmlGpuP2PStatus_t *p2pStatus)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetP2PStatus(
     device1: nvmlDevice_t,
@@ -2661,6 +3205,10 @@ pub unsafe fn nvmlDeviceGetP2PStatus(
 /// `nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci)`
 ///
 /// In `nvml.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetPciInfoExt(
     device: nvmlDevice_t,
@@ -2678,6 +3226,10 @@ pub unsafe fn nvmlDeviceGetPciInfoExt(
 /// `nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetPciInfo_v3(
     device: nvmlDevice_t,
@@ -2695,6 +3247,10 @@ pub unsafe fn nvmlDeviceGetPciInfo_v3(
 /// `nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetPcieLinkMaxSpeed(
     device: nvmlDevice_t,
@@ -2712,6 +3268,10 @@ pub unsafe fn nvmlDeviceGetPcieLinkMaxSpeed(
 /// `nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetPcieReplayCounter(
     device: nvmlDevice_t,
@@ -2729,6 +3289,10 @@ pub unsafe fn nvmlDeviceGetPcieReplayCounter(
 /// `nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetPcieSpeed(
     device: nvmlDevice_t,
@@ -2746,6 +3310,10 @@ pub unsafe fn nvmlDeviceGetPcieSpeed(
 /// `nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter, unsigned int *value)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetPcieThroughput(
     device: nvmlDevice_t,
@@ -2768,6 +3336,10 @@ pub unsafe fn nvmlDeviceGetPcieThroughput(
 /// `nvmlReturn_t nvmlDeviceGetPerformanceModes(nvmlDevice_t device, nvmlDevicePerfModes_t *perfModes)`
 ///
 /// In `nvml.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetPerformanceModes(
     device: nvmlDevice_t,
@@ -2788,6 +3360,10 @@ pub unsafe fn nvmlDeviceGetPerformanceModes(
 /// `nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *pState)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetPerformanceState(
     device: nvmlDevice_t,
@@ -2805,6 +3381,10 @@ pub unsafe fn nvmlDeviceGetPerformanceState(
 /// `nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetPersistenceMode(
     device: nvmlDevice_t,
@@ -2822,6 +3402,10 @@ pub unsafe fn nvmlDeviceGetPersistenceMode(
 /// `nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata, unsigned int *bufferSize)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetPgpuMetadataString(
     device: nvmlDevice_t,
@@ -2844,6 +3428,10 @@ pub unsafe fn nvmlDeviceGetPgpuMetadataString(
 /// `nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device, nvmlPlatformInfo_t *platformInfo)`
 ///
 /// In `nvml.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetPlatformInfo(
     device: nvmlDevice_t,
@@ -2861,6 +3449,10 @@ pub unsafe fn nvmlDeviceGetPlatformInfo(
 /// `nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device, unsigned int *defaultLimit)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetPowerManagementDefaultLimit(
     device: nvmlDevice_t,
@@ -2878,6 +3470,10 @@ pub unsafe fn nvmlDeviceGetPowerManagementDefaultLimit(
 /// `nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetPowerManagementLimit(
     device: nvmlDevice_t,
@@ -2895,6 +3491,10 @@ pub unsafe fn nvmlDeviceGetPowerManagementLimit(
 /// `nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int *minLimit, unsigned int *maxLimit)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetPowerManagementLimitConstraints(
     device: nvmlDevice_t,
@@ -2913,6 +3513,10 @@ pub unsafe fn nvmlDeviceGetPowerManagementLimitConstraints(
 /// `nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetPowerManagementMode(
     device: nvmlDevice_t,
@@ -2930,6 +3534,10 @@ pub unsafe fn nvmlDeviceGetPowerManagementMode(
 /// `nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetPowerSource(
     device: nvmlDevice_t,
@@ -2947,6 +3555,10 @@ pub unsafe fn nvmlDeviceGetPowerSource(
 /// `nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetPowerState(
     device: nvmlDevice_t,
@@ -2964,6 +3576,10 @@ pub unsafe fn nvmlDeviceGetPowerState(
 /// `nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetPowerUsage(
     device: nvmlDevice_t,
@@ -2981,6 +3597,10 @@ pub unsafe fn nvmlDeviceGetPowerUsage(
 /// `nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device, nvmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetProcessUtilization(
     device: nvmlDevice_t,
@@ -3009,6 +3629,10 @@ pub unsafe fn nvmlDeviceGetProcessUtilization(
 /// `nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device, nvmlProcessesUtilizationInfo_t *procesesUtilInfo)`
 ///
 /// In `nvml.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetProcessesUtilizationInfo(
     device: nvmlDevice_t,
@@ -3029,6 +3653,10 @@ pub unsafe fn nvmlDeviceGetProcessesUtilizationInfo(
 /// `nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetRemappedRows(
     device: nvmlDevice_t,
@@ -3057,6 +3685,10 @@ pub unsafe fn nvmlDeviceGetRemappedRows(
 /// `nvmlReturn_t nvmlDeviceGetRetiredPages(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount, unsigned long long *addresses)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetRetiredPages(
     device: nvmlDevice_t,
@@ -3081,6 +3713,10 @@ pub unsafe fn nvmlDeviceGetRetiredPages(
 /// `nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device, nvmlEnableState_t *isPending)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetRetiredPagesPendingStatus(
     device: nvmlDevice_t,
@@ -3098,6 +3734,10 @@ pub unsafe fn nvmlDeviceGetRetiredPagesPendingStatus(
 /// `nvmlReturn_t nvmlDeviceGetRetiredPages_v2(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount, unsigned long long *addresses, unsigned long long *timestamps)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetRetiredPages_v2(
     device: nvmlDevice_t,
@@ -3126,6 +3766,10 @@ pub unsafe fn nvmlDeviceGetRetiredPages_v2(
 /// `nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device, nvmlRowRemapperHistogramValues_t *values)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetRowRemapperHistogram(
     device: nvmlDevice_t,
@@ -3146,6 +3790,10 @@ pub unsafe fn nvmlDeviceGetRowRemapperHistogram(
 /// `nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device, nvmlProcessDetailList_t *plist)`
 ///
 /// In `nvml.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetRunningProcessDetailList(
     device: nvmlDevice_t,
@@ -3166,6 +3814,10 @@ pub unsafe fn nvmlDeviceGetRunningProcessDetailList(
 /// `nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetSamples(
     device: nvmlDevice_t,
@@ -3205,6 +3857,10 @@ pub unsafe fn nvmlDeviceGetSamples(
 /// `nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetSerial(
     device: nvmlDevice_t,
@@ -3227,6 +3883,10 @@ pub unsafe fn nvmlDeviceGetSerial(
 /// `nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device, nvmlEccSramErrorStatus_t *status)`
 ///
 /// In `nvml.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetSramEccErrorStatus(
     device: nvmlDevice_t,
@@ -3247,6 +3907,10 @@ pub unsafe fn nvmlDeviceGetSramEccErrorStatus(
 /// `nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device, unsigned long long *supportedClocksEventReasons)`
 ///
 /// In `nvml.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetSupportedClocksEventReasons(
     device: nvmlDevice_t,
@@ -3264,6 +3928,10 @@ pub unsafe fn nvmlDeviceGetSupportedClocksEventReasons(
 /// `nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long *supportedClocksThrottleReasons)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetSupportedClocksThrottleReasons(
     device: nvmlDevice_t,
@@ -3281,6 +3949,10 @@ pub unsafe fn nvmlDeviceGetSupportedClocksThrottleReasons(
 /// `nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long *eventTypes)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetSupportedEventTypes(
     device: nvmlDevice_t,
@@ -3298,6 +3970,10 @@ pub unsafe fn nvmlDeviceGetSupportedEventTypes(
 /// `nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int memoryClockMHz, unsigned int *count, unsigned int *clocksMHz)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetSupportedGraphicsClocks(
     device: nvmlDevice_t,
@@ -3317,6 +3993,10 @@ pub unsafe fn nvmlDeviceGetSupportedGraphicsClocks(
 /// `nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device, unsigned int *count, unsigned int *clocksMHz)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetSupportedMemoryClocks(
     device: nvmlDevice_t,
@@ -3335,6 +4015,10 @@ pub unsafe fn nvmlDeviceGetSupportedMemoryClocks(
 /// `nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device, nvmlPstates_t *pstates, unsigned int size)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetSupportedPerformanceStates(
     device: nvmlDevice_t,
@@ -3353,6 +4037,10 @@ pub unsafe fn nvmlDeviceGetSupportedPerformanceStates(
 /// `nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetSupportedVgpus(
     device: nvmlDevice_t,
@@ -3375,6 +4063,10 @@ pub unsafe fn nvmlDeviceGetSupportedVgpus(
 /// `nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan, unsigned int *targetSpeed)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetTargetFanSpeed(
     device: nvmlDevice_t,
@@ -3393,6 +4085,10 @@ pub unsafe fn nvmlDeviceGetTargetFanSpeed(
 /// `nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, unsigned int *temp)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetTemperatureThreshold(
     device: nvmlDevice_t,
@@ -3415,6 +4111,10 @@ pub unsafe fn nvmlDeviceGetTemperatureThreshold(
 /// `nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex, nvmlGpuThermalSettings_t *pThermalSettings)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetThermalSettings(
     device: nvmlDevice_t,
@@ -3437,6 +4137,10 @@ pub unsafe fn nvmlDeviceGetThermalSettings(
 /// `nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuTopologyLevel_t *pathInfo)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetTopologyCommonAncestor(
     device1: nvmlDevice_t,
@@ -3459,6 +4163,10 @@ pub unsafe fn nvmlDeviceGetTopologyCommonAncestor(
 /// `nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device, nvmlGpuTopologyLevel_t level, unsigned int *count, nvmlDevice_t *deviceArray)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetTopologyNearestGpus(
     device: nvmlDevice_t,
@@ -3483,6 +4191,10 @@ pub unsafe fn nvmlDeviceGetTopologyNearestGpus(
 /// `nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, unsigned long long *eccCounts)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetTotalEccErrors(
     device: nvmlDevice_t,
@@ -3507,6 +4219,10 @@ pub unsafe fn nvmlDeviceGetTotalEccErrors(
 /// `nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetTotalEnergyConsumption(
     device: nvmlDevice_t,
@@ -3524,6 +4240,10 @@ pub unsafe fn nvmlDeviceGetTotalEnergyConsumption(
 /// `nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetUUID(
     device: nvmlDevice_t,
@@ -3546,6 +4266,10 @@ pub unsafe fn nvmlDeviceGetUUID(
 /// `nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetUtilizationRates(
     device: nvmlDevice_t,
@@ -3563,6 +4287,10 @@ pub unsafe fn nvmlDeviceGetUtilizationRates(
 /// `nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int length)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetVbiosVersion(
     device: nvmlDevice_t,
@@ -3585,6 +4313,10 @@ pub unsafe fn nvmlDeviceGetVbiosVersion(
 /// `nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device, nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)`
 ///
 /// In `nvml.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuHeterogeneousMode(
     device: nvmlDevice_t,
@@ -3605,6 +4337,10 @@ pub unsafe fn nvmlDeviceGetVgpuHeterogeneousMode(
 /// `nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device, nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo)`
 ///
 /// In `nvml.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuInstancesUtilizationInfo(
     device: nvmlDevice_t,
@@ -3625,6 +4361,10 @@ pub unsafe fn nvmlDeviceGetVgpuInstancesUtilizationInfo(
 /// `nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int *bufferSize)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuMetadata(
     device: nvmlDevice_t,
@@ -3647,6 +4387,10 @@ pub unsafe fn nvmlDeviceGetVgpuMetadata(
 /// `nvmlReturn_t nvmlDeviceGetVgpuProcessUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp, unsigned int *vgpuProcessSamplesCount, nvmlVgpuProcessUtilizationSample_t *utilizationSamples)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuProcessUtilization(
     device: nvmlDevice_t,
@@ -3680,6 +4424,10 @@ pub unsafe fn nvmlDeviceGetVgpuProcessUtilization(
 /// `nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device, nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo)`
 ///
 /// In `nvml.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuProcessesUtilizationInfo(
     device: nvmlDevice_t,
@@ -3700,6 +4448,10 @@ pub unsafe fn nvmlDeviceGetVgpuProcessesUtilizationInfo(
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device, nvmlVgpuSchedulerCapabilities_t *pCapabilities)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuSchedulerCapabilities(
     device: nvmlDevice_t,
@@ -3720,6 +4472,10 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerCapabilities(
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuSchedulerLog(
     device: nvmlDevice_t,
@@ -3740,6 +4496,10 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerLog(
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuSchedulerState(
     device: nvmlDevice_t,
@@ -3760,6 +4520,10 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerState(
 /// `nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)`
 ///
 /// In `nvml.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuTypeCreatablePlacements(
     device: nvmlDevice_t,
@@ -3782,6 +4546,10 @@ pub unsafe fn nvmlDeviceGetVgpuTypeCreatablePlacements(
 /// `nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)`
 ///
 /// In `nvml.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuTypeSupportedPlacements(
     device: nvmlDevice_t,
@@ -3804,6 +4572,10 @@ pub unsafe fn nvmlDeviceGetVgpuTypeSupportedPlacements(
 /// `nvmlReturn_t nvmlDeviceGetVgpuUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *vgpuInstanceSamplesCount, nvmlVgpuInstanceUtilizationSample_t *utilizationSamples)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuUtilization(
     device: nvmlDevice_t,
@@ -3840,6 +4612,10 @@ pub unsafe fn nvmlDeviceGetVgpuUtilization(
 /// `nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetViolationStatus(
     device: nvmlDevice_t,
@@ -3862,6 +4638,10 @@ pub unsafe fn nvmlDeviceGetViolationStatus(
 /// `nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t *pVirtualMode)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceGetVirtualizationMode(
     device: nvmlDevice_t,
@@ -3882,6 +4662,10 @@ pub unsafe fn nvmlDeviceGetVirtualizationMode(
 /// `nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceIsMigDeviceHandle(
     device: nvmlDevice_t,
@@ -3899,6 +4683,10 @@ pub unsafe fn nvmlDeviceIsMigDeviceHandle(
 /// `nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceModifyDrainState(
     pciInfo: *mut nvmlPciInfo_t,
@@ -3916,6 +4704,10 @@ pub unsafe fn nvmlDeviceModifyDrainState(
 /// `nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceOnSameBoard(
     device1: nvmlDevice_t,
@@ -3934,6 +4726,10 @@ pub unsafe fn nvmlDeviceOnSameBoard(
 /// `nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile)`
 ///
 /// In `nvml.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDevicePowerSmoothingActivatePresetProfile(
     device: nvmlDevice_t,
@@ -3954,6 +4750,10 @@ pub unsafe fn nvmlDevicePowerSmoothingActivatePresetProfile(
 /// `nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device, nvmlPowerSmoothingState_t *state)`
 ///
 /// In `nvml.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDevicePowerSmoothingSetState(
     device: nvmlDevice_t,
@@ -3974,6 +4774,10 @@ pub unsafe fn nvmlDevicePowerSmoothingSetState(
 /// `nvmlReturn_t nvmlDevicePowerSmoothingUpdatePresetProfileParam(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile)`
 ///
 /// In `nvml.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDevicePowerSmoothingUpdatePresetProfileParam(
     device: nvmlDevice_t,
@@ -3994,6 +4798,10 @@ pub unsafe fn nvmlDevicePowerSmoothingUpdatePresetProfileParam(
 /// `nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceQueryDrainState(
     pciInfo: *mut nvmlPciInfo_t,
@@ -4014,6 +4822,10 @@ pub unsafe fn nvmlDeviceQueryDrainState(
 /// `nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes, nvmlEventSet_t set)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceRegisterEvents(
     device: nvmlDevice_t,
@@ -4032,6 +4844,10 @@ pub unsafe fn nvmlDeviceRegisterEvents(
 /// `nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t linkState)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceRemoveGpu_v2(
     pciInfo: *mut nvmlPciInfo_t,
@@ -4054,6 +4870,10 @@ pub unsafe fn nvmlDeviceRemoveGpu_v2(
 /// `nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t) -> nvmlReturn_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvmlDevice_t) -> nvmlReturn_t> = Symbol::new(
@@ -4068,6 +4888,10 @@ pub unsafe fn nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t) -> nvmlRet
 /// `nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t) -> nvmlReturn_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvmlDevice_t) -> nvmlReturn_t> = Symbol::new(
@@ -4082,6 +4906,10 @@ pub unsafe fn nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t) -> nvmlReturn
 /// `nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t) -> nvmlReturn_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvmlDevice_t) -> nvmlReturn_t> = Symbol::new(
@@ -4096,6 +4924,10 @@ pub unsafe fn nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t) -> nvmlRet
 /// `nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceResetNvLinkErrorCounters(
     device: nvmlDevice_t,
@@ -4113,6 +4945,10 @@ pub unsafe fn nvmlDeviceResetNvLinkErrorCounters(
 /// `nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceResetNvLinkUtilizationCounter(
     device: nvmlDevice_t,
@@ -4131,6 +4967,10 @@ pub unsafe fn nvmlDeviceResetNvLinkUtilizationCounter(
 /// `nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t isRestricted)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetAPIRestriction(
     device: nvmlDevice_t,
@@ -4153,6 +4993,10 @@ pub unsafe fn nvmlDeviceSetAPIRestriction(
 /// `nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetAccountingMode(
     device: nvmlDevice_t,
@@ -4170,6 +5014,10 @@ pub unsafe fn nvmlDeviceSetAccountingMode(
 /// `nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int graphicsClockMHz)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetApplicationsClocks(
     device: nvmlDevice_t,
@@ -4188,6 +5036,10 @@ pub unsafe fn nvmlDeviceSetApplicationsClocks(
 /// `nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetAutoBoostedClocksEnabled(
     device: nvmlDevice_t,
@@ -4205,6 +5057,10 @@ pub unsafe fn nvmlDeviceSetAutoBoostedClocksEnabled(
 /// `nvmlReturn_t nvmlDeviceSetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)`
 ///
 /// In `nvml.h` since CUDA 12.5.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetClockOffsets(
     device: nvmlDevice_t,
@@ -4222,6 +5078,10 @@ pub unsafe fn nvmlDeviceSetClockOffsets(
 /// `nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetComputeMode(
     device: nvmlDevice_t,
@@ -4239,6 +5099,10 @@ pub unsafe fn nvmlDeviceSetComputeMode(
 /// `nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long sizeKiB)`
 ///
 /// In `nvml.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetConfComputeUnprotectedMemSize(
     device: nvmlDevice_t,
@@ -4256,6 +5120,10 @@ pub unsafe fn nvmlDeviceSetConfComputeUnprotectedMemSize(
 /// `nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetCpuAffinity(device: nvmlDevice_t) -> nvmlReturn_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvmlDevice_t) -> nvmlReturn_t> = Symbol::new(
@@ -4270,6 +5138,10 @@ pub unsafe fn nvmlDeviceSetCpuAffinity(device: nvmlDevice_t) -> nvmlReturn_t {
 /// `nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled, unsigned int flags)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
     device: nvmlDevice_t,
@@ -4288,6 +5160,10 @@ pub unsafe fn nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
 /// `nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetDefaultFanSpeed_v2(
     device: nvmlDevice_t,
@@ -4305,6 +5181,10 @@ pub unsafe fn nvmlDeviceSetDefaultFanSpeed_v2(
 /// `nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device, const nvmlDramEncryptionInfo_t *dramEncryption)`
 ///
 /// In `nvml.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetDramEncryptionMode(
     device: nvmlDevice_t,
@@ -4325,6 +5205,10 @@ pub unsafe fn nvmlDeviceSetDramEncryptionMode(
 /// `nvmlReturn_t nvmlDeviceSetDriverModel(nvmlDevice_t device, nvmlDriverModel_t driverModel, unsigned int flags)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetDriverModel(
     device: nvmlDevice_t,
@@ -4343,6 +5227,10 @@ pub unsafe fn nvmlDeviceSetDriverModel(
 /// `nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetEccMode(
     device: nvmlDevice_t,
@@ -4360,6 +5248,10 @@ pub unsafe fn nvmlDeviceSetEccMode(
 /// `nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetFanControlPolicy(
     device: nvmlDevice_t,
@@ -4382,6 +5274,10 @@ pub unsafe fn nvmlDeviceSetFanControlPolicy(
 /// `nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetFanSpeed_v2(
     device: nvmlDevice_t,
@@ -4400,6 +5296,10 @@ pub unsafe fn nvmlDeviceSetFanSpeed_v2(
 /// `nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetGpcClkVfOffset(
     device: nvmlDevice_t,
@@ -4417,6 +5317,10 @@ pub unsafe fn nvmlDeviceSetGpcClkVfOffset(
 /// `nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device, unsigned int minGpuClockMHz, unsigned int maxGpuClockMHz)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetGpuLockedClocks(
     device: nvmlDevice_t,
@@ -4435,6 +5339,10 @@ pub unsafe fn nvmlDeviceSetGpuLockedClocks(
 /// `nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetGpuOperationMode(
     device: nvmlDevice_t,
@@ -4452,6 +5360,10 @@ pub unsafe fn nvmlDeviceSetGpuOperationMode(
 /// `nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetMemClkVfOffset(
     device: nvmlDevice_t,
@@ -4469,6 +5381,10 @@ pub unsafe fn nvmlDeviceSetMemClkVfOffset(
 /// `nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device, unsigned int minMemClockMHz, unsigned int maxMemClockMHz)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetMemoryLockedClocks(
     device: nvmlDevice_t,
@@ -4487,6 +5403,10 @@ pub unsafe fn nvmlDeviceSetMemoryLockedClocks(
 /// `nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode, nvmlReturn_t *activationStatus)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetMigMode(
     device: nvmlDevice_t,
@@ -4505,6 +5425,10 @@ pub unsafe fn nvmlDeviceSetMigMode(
 /// `nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device, nvmlNvLinkPowerThres_t *info)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
     device: nvmlDevice_t,
@@ -4525,6 +5449,10 @@ pub unsafe fn nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
 /// `nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetNvLinkUtilizationControl(
     device: nvmlDevice_t,
@@ -4551,6 +5479,10 @@ pub unsafe fn nvmlDeviceSetNvLinkUtilizationControl(
 /// `nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode)`
 ///
 /// In `nvml.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetNvlinkBwMode(
     device: nvmlDevice_t,
@@ -4571,6 +5503,10 @@ pub unsafe fn nvmlDeviceSetNvlinkBwMode(
 /// `nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetPersistenceMode(
     device: nvmlDevice_t,
@@ -4588,6 +5524,10 @@ pub unsafe fn nvmlDeviceSetPersistenceMode(
 /// `nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetPowerManagementLimit(
     device: nvmlDevice_t,
@@ -4605,6 +5545,10 @@ pub unsafe fn nvmlDeviceSetPowerManagementLimit(
 /// `nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue)`
 ///
 /// In `nvml.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetPowerManagementLimit_v2(
     device: nvmlDevice_t,
@@ -4622,6 +5566,10 @@ pub unsafe fn nvmlDeviceSetPowerManagementLimit_v2(
 /// `nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, int *temp)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetTemperatureThreshold(
     device: nvmlDevice_t,
@@ -4644,6 +5592,10 @@ pub unsafe fn nvmlDeviceSetTemperatureThreshold(
 /// `nvmlReturn_t nvmlDeviceSetVgpuHeterogeneousMode(nvmlDevice_t device, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)`
 ///
 /// In `nvml.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetVgpuHeterogeneousMode(
     device: nvmlDevice_t,
@@ -4664,6 +5616,10 @@ pub unsafe fn nvmlDeviceSetVgpuHeterogeneousMode(
 /// `nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)`
 ///
 /// In `nvml.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetVgpuSchedulerState(
     device: nvmlDevice_t,
@@ -4684,6 +5640,10 @@ pub unsafe fn nvmlDeviceSetVgpuSchedulerState(
 /// `nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t virtualMode)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceSetVirtualizationMode(
     device: nvmlDevice_t,
@@ -4704,6 +5664,10 @@ pub unsafe fn nvmlDeviceSetVirtualizationMode(
 /// `nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceValidateInforom(device: nvmlDevice_t) -> nvmlReturn_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvmlDevice_t) -> nvmlReturn_t> = Symbol::new(
@@ -4718,6 +5682,10 @@ pub unsafe fn nvmlDeviceValidateInforom(device: nvmlDevice_t) -> nvmlReturn_t {
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)`
 ///
 /// In `nvml.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     device: nvmlDevice_t,
@@ -4739,6 +5707,10 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles)`
 ///
 /// In `nvml.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
     device: nvmlDevice_t,
@@ -4759,6 +5731,10 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetProfilesInfo(nvmlDevice_t device, nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo)`
 ///
 /// In `nvml.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
     device: nvmlDevice_t,
@@ -4779,6 +5755,10 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)`
 ///
 /// In `nvml.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     device: nvmlDevice_t,
@@ -4799,6 +5779,10 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
 /// `const char *nvmlErrorString(nvmlReturn_t result)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlErrorString(result: nvmlReturn_t) -> *const core::ffi::c_char {
     static SYMBOL: Symbol<
@@ -4813,6 +5797,10 @@ pub unsafe fn nvmlErrorString(result: nvmlReturn_t) -> *const core::ffi::c_char 
 /// `nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlEventSetCreate(set: *mut nvmlEventSet_t) -> nvmlReturn_t {
     static SYMBOL: Symbol<
@@ -4827,6 +5815,10 @@ pub unsafe fn nvmlEventSetCreate(set: *mut nvmlEventSet_t) -> nvmlReturn_t {
 /// `nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlEventSetFree(set: nvmlEventSet_t) -> nvmlReturn_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvmlEventSet_t) -> nvmlReturn_t> = Symbol::new(
@@ -4841,6 +5833,10 @@ pub unsafe fn nvmlEventSetFree(set: nvmlEventSet_t) -> nvmlReturn_t {
 /// `nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlEventSetWait_v2(
     set: nvmlEventSet_t,
@@ -4863,6 +5859,10 @@ pub unsafe fn nvmlEventSetWait_v2(
 /// `nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGetExcludedDeviceCount(deviceCount: *mut u32) -> nvmlReturn_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u32) -> nvmlReturn_t> = Symbol::new(
@@ -4877,6 +5877,10 @@ pub unsafe fn nvmlGetExcludedDeviceCount(deviceCount: *mut u32) -> nvmlReturn_t 
 /// `nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGetExcludedDeviceInfoByIndex(
     index: u32,
@@ -4894,6 +5898,10 @@ pub unsafe fn nvmlGetExcludedDeviceInfoByIndex(
 /// `nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata, nvmlVgpuPgpuMetadata_t *pgpuMetadata, nvmlVgpuPgpuCompatibility_t *compatibilityInfo)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGetVgpuCompatibility(
     vgpuMetadata: *mut nvmlVgpuMetadata_t,
@@ -4918,6 +5926,10 @@ pub unsafe fn nvmlGetVgpuCompatibility(
 /// `nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability, unsigned int *capResult)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGetVgpuDriverCapabilities(
     capability: nvmlVgpuDriverCapability_t,
@@ -4935,6 +5947,10 @@ pub unsafe fn nvmlGetVgpuDriverCapabilities(
 /// `nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGetVgpuVersion(
     supported: *mut nvmlVgpuVersion_t,
@@ -4955,6 +5971,10 @@ pub unsafe fn nvmlGetVgpuVersion(
 /// `nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId, nvmlGpmSample_t gpmSample)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGpmMigSampleGet(
     device: nvmlDevice_t,
@@ -4973,6 +5993,10 @@ pub unsafe fn nvmlGpmMigSampleGet(
 /// `nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGpmQueryDeviceSupport(
     device: nvmlDevice_t,
@@ -4990,6 +6014,10 @@ pub unsafe fn nvmlGpmQueryDeviceSupport(
 /// `nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)`
 ///
 /// In `nvml.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGpmQueryIfStreamingEnabled(
     device: nvmlDevice_t,
@@ -5007,6 +6035,10 @@ pub unsafe fn nvmlGpmQueryIfStreamingEnabled(
 /// `nvmlReturn_t nvmlGpmSampleAlloc(nvmlGpmSample_t *gpmSample)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGpmSampleAlloc(gpmSample: *mut nvmlGpmSample_t) -> nvmlReturn_t {
     static SYMBOL: Symbol<
@@ -5021,6 +6053,10 @@ pub unsafe fn nvmlGpmSampleAlloc(gpmSample: *mut nvmlGpmSample_t) -> nvmlReturn_
 /// `nvmlReturn_t nvmlGpmSampleFree(nvmlGpmSample_t gpmSample)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t) -> nvmlReturn_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvmlGpmSample_t) -> nvmlReturn_t> = Symbol::new(
@@ -5035,6 +6071,10 @@ pub unsafe fn nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t) -> nvmlReturn_t {
 /// `nvmlReturn_t nvmlGpmSampleGet(nvmlDevice_t device, nvmlGpmSample_t gpmSample)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGpmSampleGet(
     device: nvmlDevice_t,
@@ -5052,6 +6092,10 @@ pub unsafe fn nvmlGpmSampleGet(
 /// `nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state)`
 ///
 /// In `nvml.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGpmSetStreamingEnabled(
     device: nvmlDevice_t,
@@ -5069,6 +6113,10 @@ pub unsafe fn nvmlGpmSetStreamingEnabled(
 /// `nvmlReturn_t nvmlGpuInstanceCreateComputeInstance(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstance_t *computeInstance)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGpuInstanceCreateComputeInstance(
     gpuInstance: nvmlGpuInstance_t,
@@ -5091,6 +6139,10 @@ pub unsafe fn nvmlGpuInstanceCreateComputeInstance(
 /// `nvmlReturn_t nvmlGpuInstanceCreateComputeInstanceWithPlacement(nvmlGpuInstance_t gpuInstance, unsigned int profileId, const nvmlComputeInstancePlacement_t *placement, nvmlComputeInstance_t *computeInstance)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGpuInstanceCreateComputeInstanceWithPlacement(
     gpuInstance: nvmlGpuInstance_t,
@@ -5117,6 +6169,10 @@ pub unsafe fn nvmlGpuInstanceCreateComputeInstanceWithPlacement(
 /// `nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t) -> nvmlReturn_t {
     static SYMBOL: Symbol<
@@ -5131,6 +6187,10 @@ pub unsafe fn nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t) -> nvmlRetu
 /// `nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance, nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo)`
 ///
 /// In `nvml.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetActiveVgpus(
     gpuInstance: nvmlGpuInstance_t,
@@ -5151,6 +6211,10 @@ pub unsafe fn nvmlGpuInstanceGetActiveVgpus(
 /// `nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance, unsigned int id, nvmlComputeInstance_t *computeInstance)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetComputeInstanceById(
     gpuInstance: nvmlGpuInstance_t,
@@ -5173,6 +6237,10 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceById(
 /// `nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstancePlacement_t *placements, unsigned int *count)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetComputeInstancePossiblePlacements(
     gpuInstance: nvmlGpuInstance_t,
@@ -5197,6 +6265,10 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstancePossiblePlacements(
 /// `nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_t *info)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetComputeInstanceProfileInfo(
     gpuInstance: nvmlGpuInstance_t,
@@ -5221,6 +6293,10 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceProfileInfo(
 /// `nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfoV(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_v2_t *info)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetComputeInstanceProfileInfoV(
     gpuInstance: nvmlGpuInstance_t,
@@ -5245,6 +6321,10 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceProfileInfoV(
 /// `nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance, unsigned int profileId, unsigned int *count)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
     gpuInstance: nvmlGpuInstance_t,
@@ -5263,6 +6343,10 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
 /// `nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstance_t *computeInstances, unsigned int *count)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetComputeInstances(
     gpuInstance: nvmlGpuInstance_t,
@@ -5289,6 +6373,10 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstances(
 /// `nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t *pVgpus)`
 ///
 /// In `nvml.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetCreatableVgpus(
     gpuInstance: nvmlGpuInstance_t,
@@ -5309,6 +6397,10 @@ pub unsafe fn nvmlGpuInstanceGetCreatableVgpus(
 /// `nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_t *info)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetInfo(
     gpuInstance: nvmlGpuInstance_t,
@@ -5329,6 +6421,10 @@ pub unsafe fn nvmlGpuInstanceGetInfo(
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)`
 ///
 /// In `nvml.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetVgpuHeterogeneousMode(
     gpuInstance: nvmlGpuInstance_t,
@@ -5349,6 +6445,10 @@ pub unsafe fn nvmlGpuInstanceGetVgpuHeterogeneousMode(
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo)`
 ///
 /// In `nvml.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog(
     gpuInstance: nvmlGpuInstance_t,
@@ -5369,6 +6469,10 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog(
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)`
 ///
 /// In `nvml.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t,
@@ -5389,6 +6493,10 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState(
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance, nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)`
 ///
 /// In `nvml.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
     gpuInstance: nvmlGpuInstance_t,
@@ -5409,6 +6517,10 @@ pub unsafe fn nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
 /// `nvmlReturn_t nvmlGpuInstanceSetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)`
 ///
 /// In `nvml.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGpuInstanceSetVgpuHeterogeneousMode(
     gpuInstance: nvmlGpuInstance_t,
@@ -5429,6 +6541,10 @@ pub unsafe fn nvmlGpuInstanceSetVgpuHeterogeneousMode(
 /// `nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t *pScheduler)`
 ///
 /// In `nvml.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t,
@@ -5449,6 +6565,10 @@ pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState(
 /// `nvmlReturn_t nvmlInitWithFlags(unsigned int flags)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlInitWithFlags(flags: u32) -> nvmlReturn_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(u32) -> nvmlReturn_t> = Symbol::new(
@@ -5463,6 +6583,10 @@ pub unsafe fn nvmlInitWithFlags(flags: u32) -> nvmlReturn_t {
 /// `nvmlReturn_t nvmlInit_v2(void)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlInit_v2() -> nvmlReturn_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> nvmlReturn_t> = Symbol::new(
@@ -5477,6 +6601,10 @@ pub unsafe fn nvmlInit_v2() -> nvmlReturn_t {
 /// `nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlSetVgpuVersion(vgpuVersion: *mut nvmlVgpuVersion_t) -> nvmlReturn_t {
     static SYMBOL: Symbol<
@@ -5491,6 +6619,10 @@ pub unsafe fn nvmlSetVgpuVersion(vgpuVersion: *mut nvmlVgpuVersion_t) -> nvmlRet
 /// `nvmlReturn_t nvmlShutdown(void)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlShutdown() -> nvmlReturn_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> nvmlReturn_t> = Symbol::new(
@@ -5505,6 +6637,10 @@ pub unsafe fn nvmlShutdown() -> nvmlReturn_t {
 /// `nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)`
 ///
 /// In `nvml.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlSystemEventSetCreate(
     request: *mut nvmlSystemEventSetCreateRequest_t,
@@ -5521,6 +6657,10 @@ pub unsafe fn nvmlSystemEventSetCreate(
 /// `nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)`
 ///
 /// In `nvml.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlSystemEventSetFree(
     request: *mut nvmlSystemEventSetFreeRequest_t,
@@ -5537,6 +6677,10 @@ pub unsafe fn nvmlSystemEventSetFree(
 /// `nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)`
 ///
 /// In `nvml.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlSystemEventSetWait(
     request: *mut nvmlSystemEventSetWaitRequest_t,
@@ -5553,6 +6697,10 @@ pub unsafe fn nvmlSystemEventSetWait(
 /// `nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities)`
 ///
 /// In `nvml.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlSystemGetConfComputeCapabilities(
     capabilities: *mut nvmlConfComputeSystemCaps_t,
@@ -5569,6 +6717,10 @@ pub unsafe fn nvmlSystemGetConfComputeCapabilities(
 /// `nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork)`
 ///
 /// In `nvml.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlSystemGetConfComputeGpusReadyState(
     isAcceptingWork: *mut u32,
@@ -5586,6 +6738,10 @@ pub unsafe fn nvmlSystemGetConfComputeGpusReadyState(
 /// `nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)`
 ///
 /// In `nvml.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlSystemGetConfComputeKeyRotationThresholdInfo(
     pKeyRotationThrInfo: *mut nvmlConfComputeGetKeyRotationThresholdInfo_t,
@@ -5604,6 +6760,10 @@ pub unsafe fn nvmlSystemGetConfComputeKeyRotationThresholdInfo(
 /// `nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)`
 ///
 /// In `nvml.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlSystemGetConfComputeSettings(
     settings: *mut nvmlSystemConfComputeSettings_t,
@@ -5620,6 +6780,10 @@ pub unsafe fn nvmlSystemGetConfComputeSettings(
 /// `nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)`
 ///
 /// In `nvml.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlSystemGetConfComputeState(
     state: *mut nvmlConfComputeSystemState_t,
@@ -5636,6 +6800,10 @@ pub unsafe fn nvmlSystemGetConfComputeState(
 /// `nvmlReturn_t nvmlSystemGetCudaDriverVersion(int *cudaDriverVersion)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlSystemGetCudaDriverVersion(
     cudaDriverVersion: *mut i32,
@@ -5652,6 +6820,10 @@ pub unsafe fn nvmlSystemGetCudaDriverVersion(
 /// `nvmlReturn_t nvmlSystemGetCudaDriverVersion_v2(int *cudaDriverVersion)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlSystemGetCudaDriverVersion_v2(
     cudaDriverVersion: *mut i32,
@@ -5668,6 +6840,10 @@ pub unsafe fn nvmlSystemGetCudaDriverVersion_v2(
 /// `nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo, unsigned int length)`
 ///
 /// In `nvml.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlSystemGetDriverBranch(
     branchInfo: *mut nvmlSystemDriverBranchInfo_t,
@@ -5685,6 +6861,10 @@ pub unsafe fn nvmlSystemGetDriverBranch(
 /// `nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlSystemGetDriverVersion(
     version: *mut core::ffi::c_char,
@@ -5702,6 +6882,10 @@ pub unsafe fn nvmlSystemGetDriverVersion(
 /// `nvmlReturn_t nvmlSystemGetHicVersion(unsigned int *hwbcCount, nvmlHwbcEntry_t *hwbcEntries)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlSystemGetHicVersion(
     hwbcCount: *mut u32,
@@ -5719,6 +6903,10 @@ pub unsafe fn nvmlSystemGetHicVersion(
 /// `nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlSystemGetNVMLVersion(
     version: *mut core::ffi::c_char,
@@ -5736,6 +6924,10 @@ pub unsafe fn nvmlSystemGetNVMLVersion(
 /// `nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode)`
 ///
 /// In `nvml.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlSystemGetNvlinkBwMode(nvlinkBwMode: *mut u32) -> nvmlReturn_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u32) -> nvmlReturn_t> = Symbol::new(
@@ -5751,6 +6943,10 @@ pub unsafe fn nvmlSystemGetNvlinkBwMode(nvlinkBwMode: *mut u32) -> nvmlReturn_t 
 /// `nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlSystemGetProcessName(
     pid: u32,
@@ -5769,6 +6965,10 @@ pub unsafe fn nvmlSystemGetProcessName(
 /// `nvmlReturn_t nvmlSystemGetTopologyGpuSet(unsigned int cpuNumber, unsigned int *count, nvmlDevice_t *deviceArray)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlSystemGetTopologyGpuSet(
     cpuNumber: u32,
@@ -5787,6 +6987,10 @@ pub unsafe fn nvmlSystemGetTopologyGpuSet(
 /// `nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request)`
 ///
 /// In `nvml.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlSystemRegisterEvents(
     request: *mut nvmlSystemRegisterEventRequest_t,
@@ -5803,6 +7007,10 @@ pub unsafe fn nvmlSystemRegisterEvents(
 /// `nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork)`
 ///
 /// In `nvml.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlSystemSetConfComputeGpusReadyState(
     isAcceptingWork: u32,
@@ -5820,6 +7028,10 @@ pub unsafe fn nvmlSystemSetConfComputeGpusReadyState(
 /// `nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)`
 ///
 /// In `nvml.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlSystemSetConfComputeKeyRotationThresholdInfo(
     pKeyRotationThrInfo: *mut nvmlConfComputeSetKeyRotationThresholdInfo_t,
@@ -5838,6 +7050,10 @@ pub unsafe fn nvmlSystemSetConfComputeKeyRotationThresholdInfo(
 /// `nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)`
 ///
 /// In `nvml.h` since CUDA 12.2.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlSystemSetNvlinkBwMode(nvlinkBwMode: u32) -> nvmlReturn_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(u32) -> nvmlReturn_t> = Symbol::new(
@@ -5853,6 +7069,10 @@ pub unsafe fn nvmlSystemSetNvlinkBwMode(nvlinkBwMode: u32) -> nvmlReturn_t {
 /// `nvmlReturn_t nvmlUnitGetCount(unsigned int *unitCount)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlUnitGetCount(unitCount: *mut u32) -> nvmlReturn_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u32) -> nvmlReturn_t> = Symbol::new(
@@ -5867,6 +7087,10 @@ pub unsafe fn nvmlUnitGetCount(unitCount: *mut u32) -> nvmlReturn_t {
 /// `nvmlReturn_t nvmlUnitGetDevices(nvmlUnit_t unit, unsigned int *deviceCount, nvmlDevice_t *devices)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlUnitGetDevices(
     unit: nvmlUnit_t,
@@ -5889,6 +7113,10 @@ pub unsafe fn nvmlUnitGetDevices(
 /// `nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlUnitGetFanSpeedInfo(
     unit: nvmlUnit_t,
@@ -5906,6 +7134,10 @@ pub unsafe fn nvmlUnitGetFanSpeedInfo(
 /// `nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlUnitGetHandleByIndex(
     index: u32,
@@ -5923,6 +7155,10 @@ pub unsafe fn nvmlUnitGetHandleByIndex(
 /// `nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlUnitGetLedState(
     unit: nvmlUnit_t,
@@ -5940,6 +7176,10 @@ pub unsafe fn nvmlUnitGetLedState(
 /// `nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlUnitGetPsuInfo(
     unit: nvmlUnit_t,
@@ -5957,6 +7197,10 @@ pub unsafe fn nvmlUnitGetPsuInfo(
 /// `nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type, unsigned int *temp)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlUnitGetTemperature(
     unit: nvmlUnit_t,
@@ -5975,6 +7219,10 @@ pub unsafe fn nvmlUnitGetTemperature(
 /// `nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlUnitGetUnitInfo(
     unit: nvmlUnit_t,
@@ -5992,6 +7240,10 @@ pub unsafe fn nvmlUnitGetUnitInfo(
 /// `nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlUnitSetLedState(
     unit: nvmlUnit_t,
@@ -6009,6 +7261,10 @@ pub unsafe fn nvmlUnitSetLedState(
 /// `nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceClearAccountingPids(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6025,6 +7281,10 @@ pub unsafe fn nvmlVgpuInstanceClearAccountingPids(
 /// `nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *mode)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetAccountingMode(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6045,6 +7305,10 @@ pub unsafe fn nvmlVgpuInstanceGetAccountingMode(
 /// `nvmlReturn_t nvmlVgpuInstanceGetAccountingPids(nvmlVgpuInstance_t vgpuInstance, unsigned int *count, unsigned int *pids)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetAccountingPids(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6063,6 +7327,10 @@ pub unsafe fn nvmlVgpuInstanceGetAccountingPids(
 /// `nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance, unsigned int pid, nvmlAccountingStats_t *stats)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetAccountingStats(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6085,6 +7353,10 @@ pub unsafe fn nvmlVgpuInstanceGetAccountingStats(
 /// `nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *eccMode)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetEccMode(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6105,6 +7377,10 @@ pub unsafe fn nvmlVgpuInstanceGetEccMode(
 /// `nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int *encoderCapacity)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetEncoderCapacity(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6122,6 +7398,10 @@ pub unsafe fn nvmlVgpuInstanceGetEncoderCapacity(
 /// `nvmlReturn_t nvmlVgpuInstanceGetEncoderSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfo)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetEncoderSessions(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6144,6 +7424,10 @@ pub unsafe fn nvmlVgpuInstanceGetEncoderSessions(
 /// `nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetEncoderStats(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6170,6 +7454,10 @@ pub unsafe fn nvmlVgpuInstanceGetEncoderStats(
 /// `nvmlReturn_t nvmlVgpuInstanceGetFBCSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetFBCSessions(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6192,6 +7480,10 @@ pub unsafe fn nvmlVgpuInstanceGetFBCSessions(
 /// `nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t *fbcStats)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetFBCStats(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6212,6 +7504,10 @@ pub unsafe fn nvmlVgpuInstanceGetFBCStats(
 /// `nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long *fbUsage)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetFbUsage(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6229,6 +7525,10 @@ pub unsafe fn nvmlVgpuInstanceGetFbUsage(
 /// `nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance, unsigned int *frameRateLimit)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetFrameRateLimit(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6246,6 +7546,10 @@ pub unsafe fn nvmlVgpuInstanceGetFrameRateLimit(
 /// `nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance, unsigned int *gpuInstanceId)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetGpuInstanceId(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6263,6 +7567,10 @@ pub unsafe fn nvmlVgpuInstanceGetGpuInstanceId(
 /// `nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId, unsigned int *length)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetGpuPciId(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6285,6 +7593,10 @@ pub unsafe fn nvmlVgpuInstanceGetGpuPciId(
 /// `nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t *licenseInfo)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetLicenseInfo_v2(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6305,6 +7617,10 @@ pub unsafe fn nvmlVgpuInstanceGetLicenseInfo_v2(
 /// `nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetLicenseStatus(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6322,6 +7638,10 @@ pub unsafe fn nvmlVgpuInstanceGetLicenseStatus(
 /// `nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid, unsigned int size)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetMdevUUID(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6344,6 +7664,10 @@ pub unsafe fn nvmlVgpuInstanceGetMdevUUID(
 /// `nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t *vgpuMetadata, unsigned int *bufferSize)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetMetadata(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6366,6 +7690,10 @@ pub unsafe fn nvmlVgpuInstanceGetMetadata(
 /// `nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuPlacementId_t *pPlacement)`
 ///
 /// In `nvml.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetPlacementId(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6386,6 +7714,10 @@ pub unsafe fn nvmlVgpuInstanceGetPlacementId(
 /// `nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuRuntimeState_t *pState)`
 ///
 /// In `nvml.h` since CUDA 12.8.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetRuntimeStateSize(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6406,6 +7738,10 @@ pub unsafe fn nvmlVgpuInstanceGetRuntimeStateSize(
 /// `nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuTypeId_t *vgpuTypeId)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetType(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6426,6 +7762,10 @@ pub unsafe fn nvmlVgpuInstanceGetType(
 /// `nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int size)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetUUID(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6448,6 +7788,10 @@ pub unsafe fn nvmlVgpuInstanceGetUUID(
 /// `nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *version, unsigned int length)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetVmDriverVersion(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6470,6 +7814,10 @@ pub unsafe fn nvmlVgpuInstanceGetVmDriverVersion(
 /// `nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int size, nvmlVgpuVmIdType_t *vmIdType)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetVmID(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6494,6 +7842,10 @@ pub unsafe fn nvmlVgpuInstanceGetVmID(
 /// `nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int encoderCapacity)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuInstanceSetEncoderCapacity(
     vgpuInstance: nvmlVgpuInstance_t,
@@ -6511,6 +7863,10 @@ pub unsafe fn nvmlVgpuInstanceSetEncoderCapacity(
 /// `nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBar1Info_t *bar1Info)`
 ///
 /// In `nvml.h` since CUDA 12.6.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetBAR1Info(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -6531,6 +7887,10 @@ pub unsafe fn nvmlVgpuTypeGetBAR1Info(
 /// `nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuCapability_t capability, unsigned int *capResult)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetCapabilities(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -6553,6 +7913,10 @@ pub unsafe fn nvmlVgpuTypeGetCapabilities(
 /// `nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigned int *size)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetClass(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -6575,6 +7939,10 @@ pub unsafe fn nvmlVgpuTypeGetClass(
 /// `nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *deviceID, unsigned long long *subsystemID)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetDeviceID(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -6593,6 +7961,10 @@ pub unsafe fn nvmlVgpuTypeGetDeviceID(
 /// `nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbReservation)`
 ///
 /// In `nvml.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetFbReservation(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -6610,6 +7982,10 @@ pub unsafe fn nvmlVgpuTypeGetFbReservation(
 /// `nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *frameRateLimit)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetFrameRateLimit(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -6627,6 +8003,10 @@ pub unsafe fn nvmlVgpuTypeGetFrameRateLimit(
 /// `nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbSize)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetFramebufferSize(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -6644,6 +8024,10 @@ pub unsafe fn nvmlVgpuTypeGetFramebufferSize(
 /// `nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *gpuInstanceProfileId)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetGpuInstanceProfileId(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -6661,6 +8045,10 @@ pub unsafe fn nvmlVgpuTypeGetGpuInstanceProfileId(
 /// `nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *gspHeapSize)`
 ///
 /// In `nvml.h` since CUDA 12.4.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetGspHeapSize(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -6678,6 +8066,10 @@ pub unsafe fn nvmlVgpuTypeGetGspHeapSize(
 /// `nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString, unsigned int size)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetLicense(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -6700,6 +8092,10 @@ pub unsafe fn nvmlVgpuTypeGetLicense(
 /// `nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCount)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetMaxInstances(
     device: nvmlDevice_t,
@@ -6722,6 +8118,10 @@ pub unsafe fn nvmlVgpuTypeGetMaxInstances(
 /// `nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)`
 ///
 /// In `nvml.h` since CUDA 12.9.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
     pMaxInstance: *mut nvmlVgpuTypeMaxInstance_t,
@@ -6738,6 +8138,10 @@ pub unsafe fn nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
 /// `nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCountPerVm)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetMaxInstancesPerVm(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -6755,6 +8159,10 @@ pub unsafe fn nvmlVgpuTypeGetMaxInstancesPerVm(
 /// `nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned int *size)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetName(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -6777,6 +8185,10 @@ pub unsafe fn nvmlVgpuTypeGetName(
 /// `nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *numDisplayHeads)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetNumDisplayHeads(
     vgpuTypeId: nvmlVgpuTypeId_t,
@@ -6794,6 +8206,10 @@ pub unsafe fn nvmlVgpuTypeGetNumDisplayHeads(
 /// `nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex, unsigned int *xdim, unsigned int *ydim)`
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier.
+///
+/// # Safety
+///
+/// As in C.
 #[inline]
 pub unsafe fn nvmlVgpuTypeGetResolution(
     vgpuTypeId: nvmlVgpuTypeId_t,

@@ -1,0 +1,137 @@
+//! What callers promise: what the library lends must have a lifetime, and what an entry says of a parameter must be possible.
+
+use crate::{
+    analysis::{
+        inputs::LibraryInput,
+        roles::{Param, Role},
+    },
+    api::ResolvedSignature,
+    ctype::{Builtin, CType},
+    diag::{Diagnostic, Diagnostics},
+    spec::{Patterns, Safety, calls},
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+pub(super) fn check(
+    input: &LibraryInput<'_>,
+    signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
+    diagnostics: &mut Diagnostics,
+) {
+    for (symbol, forms) in signatures {
+        let lent: BTreeSet<&str> = forms.iter().flat_map(|form| &form.params).filter_map(lent).collect();
+        for param in lent.into_iter().filter(|param| !has_lifetime(input, symbol, param)) {
+            let message = format!("nothing says how long what `{param}` of {symbol} leads to is valid");
+            diagnostics.push(Diagnostic::new("unknown-lifetime", input.spec.function_location(symbol), message).help(
+                format!(
+                    "write `{symbol}: {{valid_until: {{{param}: …}}}}` under `safety`: specs/README.md has the words"
+                ),
+            ));
+        }
+    }
+    for (pattern, entry) in &input.spec.content.safety {
+        check_entry(input, pattern, entry, signatures, diagnostics);
+    }
+}
+
+/// The name of an output that leads to the library's own memory.
+fn lent(param: &Param) -> Option<&str> {
+    let is_string = |ty: &CType| matches!(ty.pointee(), Some((CType::Builtin(Builtin::Char), true)));
+    let lent = match &param.role {
+        Role::BorrowedArray { .. } => true,
+        Role::Out { is_static: false, .. } => param.ty.pointee().is_some_and(|(to, _)| is_string(to)),
+        Role::Out { is_static: true, .. }
+        | Role::In
+        | Role::InOut
+        | Role::InPlace
+        | Role::Array { .. }
+        | Role::Buffer { .. }
+        | Role::InString
+        | Role::OutString { .. }
+        | Role::Attribute { .. }
+        | Role::SelectedArray { .. }
+        | Role::Attributes { .. }
+        | Role::Callback { .. }
+        | Role::UserData
+        | Role::Address
+        | Role::Device
+        | Role::KernelParams
+        | Role::Scalar { .. } => false,
+    };
+    lent.then_some(param.name.as_str())
+}
+
+/// The documented names of a symbol, in any toolkit.
+fn names(input: &LibraryInput<'_>, symbol: &str) -> BTreeSet<String> {
+    let declared = input.registry.toolkits.values().filter_map(|facts| facts.functions.get(symbol));
+    declared.flat_map(|function| function.names.clone()).collect()
+}
+
+fn has_lifetime(input: &LibraryInput<'_>, symbol: &str, param: &str) -> bool {
+    let names = names(input, symbol);
+    let mut entries = input.spec.content.safety.iter().filter(|(pattern, _)| calls(pattern, symbol, &names));
+    entries.any(|(_, entry)| entry.valid_until.contains_key(param))
+}
+
+/// What an entry can say only of some parameters, and of which.
+struct Claim<'a> {
+    key: &'static str,
+    names: Vec<&'a str>,
+    can_be: fn(&Role) -> bool,
+    of: &'static str,
+}
+
+fn claims(entry: &Safety) -> [Claim<'_>; 7] {
+    fn list(names: &Option<Patterns>) -> Vec<&str> {
+        names.iter().flat_map(|names| names.0.iter().map(String::as_str)).collect()
+    }
+    let is_address: fn(&Role) -> bool = |role| matches!(role, Role::Address | Role::In);
+    let is_given: fn(&Role) -> bool = |role| matches!(role, Role::Address | Role::In | Role::InPlace);
+    let is_value: fn(&Role) -> bool = |role| matches!(role, Role::In);
+    let is_output: fn(&Role) -> bool = |role| matches!(role, Role::Out { .. });
+    let means = entry.means.keys().map(String::as_str).collect();
+    let (runs, context) = (entry.runs.as_deref().into_iter().collect(), entry.context.as_deref().into_iter().collect());
+    let claim = |key, names, can_be, of| Claim { key, names, can_be, of };
+    [
+        claim("handles", list(&entry.handles), is_address, "an address"),
+        claim("code", list(&entry.code), is_address, "an address"),
+        claim("not_followed", list(&entry.not_followed), is_address, "an address"),
+        claim("means", means, is_address, "an address"),
+        claim("frees", list(&entry.frees), is_given, "an address or a handle"),
+        claim("runs", runs, is_value, "a handle that goes in"),
+        claim("context", context, is_output, "an output"),
+    ]
+}
+
+fn check_entry(
+    input: &LibraryInput<'_>,
+    pattern: &str,
+    entry: &Safety,
+    signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
+    diagnostics: &mut Diagnostics,
+) {
+    let meant: Vec<(&String, &Param)> = signatures
+        .iter()
+        .filter(|(symbol, _)| calls(pattern, symbol, &names(input, symbol)))
+        .flat_map(|(symbol, forms)| {
+            forms.iter().flat_map(move |form| form.params.iter().map(move |param| (symbol, param)))
+        })
+        .collect();
+    let mut misfit = |key: &str, message: String, help: &str| {
+        let at = input.spec.location(&["safety", pattern, key]);
+        diagnostics.push(Diagnostic::new("misfit-safety", at, message).help(help));
+    };
+    for Claim { key, names, can_be, of } in claims(entry) {
+        for name in names {
+            let wrong = meant.iter().find(|(_, param)| param.name == name && !can_be(&param.role));
+            if let Some((symbol, param)) = wrong {
+                let message = format!("`{name}` of {symbol} cannot be in `{key}`: it is `{}`", param.role.word());
+                misfit(key, message, &format!("`{key}` is for {of}"));
+            }
+        }
+    }
+    let has_callback = meant.iter().any(|(_, param)| matches!(param.role, Role::Callback { .. }));
+    if !entry.callbacks.is_empty() && !meant.is_empty() && !has_callback {
+        let message = format!("no function that `{pattern}` is for takes a function");
+        misfit("callbacks", message, "remove `callbacks`");
+    }
+}

@@ -1,0 +1,160 @@
+//! The types of handles that programs can own, and those that are parts of such ones.
+
+use super::Handle;
+use crate::{
+    analysis::{
+        inputs::LibraryInput,
+        params::{Element, ParamPlan, Passing},
+        returned::Returned,
+    },
+    api::{Api, Function, Major},
+    ctype::CType,
+    diag::{Diagnostic, Diagnostics},
+    spec,
+    types::{MajorTypes, ValueKind},
+};
+use std::collections::BTreeMap;
+
+/// The handles that one major version of a library can name: its own, and those of the libraries that it uses.
+pub struct Handles<'a> {
+    library: &'a spec::Library,
+    number: u32,
+    own: &'a BTreeMap<String, Handle>,
+    types: MajorTypes<'a>,
+    api: &'a Api,
+}
+
+/// A type of handles, and where it is defined.
+#[derive(Clone, Copy, Debug)]
+pub struct Found<'a> {
+    /// The library that defines it.
+    pub library: &'a str,
+    /// Its name there.
+    pub name: &'a str,
+    /// What is known of it.
+    pub handle: &'a Handle,
+}
+
+impl<'a> Handles<'a> {
+    /// Those of `library` in the major version `number`; `api` has the libraries that it uses.
+    pub fn new(library: &'a spec::Library, number: u32, major: &'a Major, api: &'a Api) -> Self {
+        let types = MajorTypes::new(library, number, major, api);
+        Self { library, number, own: &major.handles, types, api }
+    }
+
+    /// The handle that a type is, if a program can own it, or it is a part of one.
+    pub fn of(&self, ty: &CType) -> Option<Found<'a>> {
+        let (library, name) = definition(ty, &self.types)?;
+        let handles = if library == self.library.name {
+            self.own
+        } else {
+            let used = self.api.libraries.iter().find(|other| other.spec.name == library)?;
+            &used.majors.get(&self.api.used_major(self.library, self.number, used)?)?.handles
+        };
+        let (name, handle) = handles.get_key_value(name)?;
+        Some(Found { library, name, handle })
+    }
+
+    /// The handle whose type a parameter's value, or each of its elements, has.
+    pub fn of_param(&self, param: &ParamPlan) -> Option<Found<'a>> {
+        self.of(value_type(param)?)
+    }
+}
+
+/// The type of a parameter's value, or of each of its elements.
+fn value_type(param: &ParamPlan) -> Option<&CType> {
+    match &param.element {
+        Element::Typed { ty, kind: ValueKind::Object } => Some(ty),
+        Element::Typed { .. }
+        | Element::Bytes
+        | Element::Untyped
+        | Element::Selected(_)
+        | Element::EachSelected { .. }
+        | Element::KernelArguments => None,
+    }
+}
+
+/// The definition of a type of handles, whichever name it has: the library, and the name there.
+fn definition<'a>(ty: &CType, types: &MajorTypes<'a>) -> Option<(&'a str, &'a str)> {
+    let name = ty.name().or_else(|| ty.pointee().and_then(|(to, _)| to.name()))?;
+    let found = types.resolved(name)?;
+    (types.kind(ty) == ValueKind::Object).then_some((found.library, found.item.name.as_str()))
+}
+
+/// The library's own types of handles.
+pub(super) fn resolve(
+    input: &LibraryInput<'_>,
+    number: u32,
+    earlier: &Api,
+    major: &Major,
+    diagnostics: &mut Diagnostics,
+) -> BTreeMap<String, Handle> {
+    let library = &input.spec.content.library;
+    let types = MajorTypes::new(library, number, major, earlier);
+    let canonical = |name: &str| types.resolved(name).map_or(name, |found| found.item.name.as_str()).to_owned();
+    let judged: BTreeMap<String, (&str, &spec::HandleUse)> =
+        input.spec.content.handles.iter().map(|(name, it)| (canonical(name), (name.as_str(), it))).collect();
+    let mut destroyers: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    let functions = major.functions.values();
+    for function in functions.filter(|function| major.symbols[&function.symbol].returned == Returned::Status) {
+        if let Some((of, name)) = destroyed(function).and_then(|ty| definition(ty, &types))
+            && of == library.name
+        {
+            destroyers.entry(name).or_default().push(&function.name);
+        }
+    }
+    let parts = judged.iter().filter(|(name, (_, it))| {
+        !it.part_of.is_empty() && types.definition(name).is_some_and(|found| found.library == library.name)
+    });
+    let parts: Vec<&str> = parts.map(|(name, _)| name.as_str()).filter(|name| !destroyers.contains_key(name)).collect();
+    let mut handles = BTreeMap::new();
+    for (name, functions) in destroyers.into_iter().chain(parts.into_iter().map(|name| (name, Vec::new()))) {
+        let unjudged = spec::HandleUse::default();
+        let (written, judgement) = judged.get(name).copied().unwrap_or((name, &unjudged));
+        if judgement.never_owned.is_some() {
+            continue;
+        }
+        let destroyed_by = match (functions.as_slice(), &judgement.destroyed_by) {
+            _ if !judgement.part_of.is_empty() => None,
+            (_, Some(chosen)) => functions.iter().find(|function| *function == chosen).copied(),
+            ([only], None) => Some(*only),
+            ([], None) => None,
+            (several, None) => {
+                diagnostics.push(undecided(input, name, several));
+                None
+            }
+        };
+        if destroyed_by.is_none() && judgement.part_of.is_empty() {
+            continue;
+        }
+        let spec::HandleUse { destroyed_by: _, never_owned: _, part_of, destroys_with_it, null_is, .. } = judgement;
+        let handle = Handle {
+            destroyed_by: destroyed_by.map(str::to_owned),
+            part_of: part_of.iter().map(|name| canonical(name)).collect(),
+            destroys_with_it: destroys_with_it.clone(),
+            null_is: null_is.clone(),
+            thread_safe: judgement.thread_safe,
+            independent: judgement.independent,
+        };
+        debug_assert_eq!(canonical(written), name);
+        handles.insert(name.to_owned(), handle);
+    }
+    handles
+}
+
+/// The type of the handle that a function destroys, if it takes nothing else.
+pub(super) fn destroyed(function: &Function) -> Option<&CType> {
+    let [param] = function.plan.params.as_slice() else { return None };
+    let is_passed = matches!(param.passing, Passing::Value | Passing::Reference { mutable: true });
+    value_type(param).filter(|_| param.destroys && is_passed)
+}
+
+fn undecided(input: &LibraryInput<'_>, name: &str, functions: &[&str]) -> Diagnostic {
+    let message = format!("{} destroy a `{name}`", functions.join(" and "));
+    Diagnostic::new("several-destroyers", input.spec.location(&["handles", name]), message)
+        .note("a handle that a program owns is destroyed by one function")
+        .help(format!(
+            "read their documentation and add: handles: {{{name}: {{destroyed_by: {}}}}}, or `never_owned` with a reason",
+            functions[0]
+        ))
+}

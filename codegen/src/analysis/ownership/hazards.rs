@@ -1,0 +1,127 @@
+//! What live handles do not make safe, beside what a call asks of its other arguments.
+//!
+//! Whoever holds handles that are alive cannot break their promises, so a function that asks nothing else is safe, unless
+//! something here stands against it. When in doubt, something does.
+
+use super::{Handles, Owner};
+use crate::{
+    analysis::{
+        inputs::LibraryInput,
+        params::{Element, ParamPlan, Passing},
+        returned::Returned,
+        roles::Direction,
+    },
+    api::{Api, Function, Major},
+    glob, names,
+};
+use std::collections::BTreeMap;
+
+/// How a function takes part in the layer of handles that have owners.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OwnedCall {
+    /// Why it is not safe although all of its handles are alive; nothing where only its obligations count.
+    pub hazards: Vec<Hazard>,
+}
+
+/// Why a call may be undefined behaviour although its handles are alive.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hazard {
+    /// One of the handles may keep another after the call.
+    Keeps,
+    /// What the call makes may be of use only as long as what it is made with.
+    Needs {
+        /// The output.
+        made: String,
+        /// What it is made with.
+        with: Vec<String>,
+    },
+    /// With what the call makes something is destroyed that does not know of it.
+    Container {
+        /// The output.
+        made: String,
+        /// What is destroyed with it.
+        contents: String,
+    },
+    /// A handle that no owner can vouch for.
+    Unowned {
+        /// The parameter.
+        param: String,
+    },
+    /// A value whose type other arguments select, of which newer libraries may know more.
+    Selected {
+        /// The parameter.
+        param: String,
+    },
+    /// The spec says it.
+    Stated(String),
+}
+
+/// By function: those that take or return handles with an owner, and destroy none.
+pub(super) fn resolve(
+    input: &LibraryInput<'_>,
+    number: u32,
+    earlier: &Api,
+    major: &Major,
+) -> BTreeMap<String, OwnedCall> {
+    let handles = Handles::new(&input.spec.content.library, number, major, earlier);
+    let mut calls = BTreeMap::new();
+    for function in major.functions.values() {
+        let taken = taken(function, &handles);
+        let is_returned = function.owners.values().any(|owner| *owner != Owner::Nobody);
+        let destroys = function.plan.params.iter().any(|param| param.destroys);
+        let is_status = major.symbols[&function.symbol].returned == Returned::Status;
+        if is_status && !destroys && (!taken.is_empty() || is_returned) {
+            let hazards = hazards(input, function, &taken, &handles);
+            calls.insert(function.name.clone(), OwnedCall { hazards });
+        }
+    }
+    calls
+}
+
+/// The parameters that are handles with an owner, one or several.
+pub fn taken<'a>(function: &'a Function, handles: &Handles<'_>) -> Vec<&'a ParamPlan> {
+    let is_taken = |param: &&ParamPlan| {
+        matches!(param.passing, Passing::Value | Passing::Slice(Direction::In)) && handles.of_param(param).is_some()
+    };
+    function.plan.params.iter().filter(is_taken).collect()
+}
+
+fn hazards(input: &LibraryInput<'_>, function: &Function, taken: &[&ParamPlan], handles: &Handles<'_>) -> Vec<Hazard> {
+    let content = &input.spec.content;
+    let mut hazards = Vec::new();
+    let is_short = content.uses_during_call.iter().any(|pattern| is_meant(pattern, function));
+    if taken.len() > 1 && !is_short {
+        hazards.push(Hazard::Keeps);
+    }
+    for param in &function.plan.params {
+        match &param.element {
+            Element::Selected(_) | Element::EachSelected { .. } => {
+                hazards.push(Hazard::Selected { param: param.name.clone() });
+            }
+            Element::Typed { .. } | Element::Bytes | Element::Untyped | Element::KernelArguments => {}
+        }
+        let is_owned = taken.iter().any(|taken| taken.name == param.name);
+        let is_live = function.obligations.iter().any(|it| it.asks_life_of(&param.name));
+        if is_live && !is_owned {
+            hazards.push(Hazard::Unowned { param: param.name.clone() });
+        }
+        let made = handles.of_param(param).filter(|_| function.owners.get(&param.name) == Some(&Owner::Caller));
+        let Some(made) = made else { continue };
+        if let Some(contents) = &made.handle.destroys_with_it {
+            hazards.push(Hazard::Container { made: param.name.clone(), contents: contents.clone() });
+        }
+        if !taken.is_empty() && !made.handle.independent {
+            let with = taken.iter().map(|taken| taken.name.clone()).collect();
+            hazards.push(Hazard::Needs { made: param.name.clone(), with });
+        }
+    }
+    let stated = content.hazards.iter().filter(|(pattern, _)| is_meant(pattern, function));
+    hazards.extend(stated.map(|(_, promise)| Hazard::Stated(promise.clone())));
+    hazards
+}
+
+/// Whether an entry is for a function: by the symbol, its name without a version, or the public name.
+pub(super) fn is_meant(pattern: &str, function: &Function) -> bool {
+    let symbol = function.symbol.as_str();
+    [symbol, names::unversioned(symbol), &function.name].into_iter().any(|name| glob::matches(pattern, name))
+}

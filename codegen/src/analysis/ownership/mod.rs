@@ -1,0 +1,75 @@
+//! Ownership: which handles can a program own, and to whom do those belong that a function returns?
+//!
+//! A handle that a function destroys, given nothing else, can be owned: whoever holds one destroys it in the end. A handle
+//! that a function returns belongs to the caller, to a handle among the arguments, or to nothing that the call names: a verb
+//! in the function's name decides, else the spec. Where nobody decides, that is a finding: a handle that two destroy is
+//! worse than one that nobody does.
+
+mod check;
+mod handles;
+mod hazards;
+mod owners;
+
+pub(super) use check::check;
+pub use handles::{Found, Handles};
+pub use hazards::{Hazard, OwnedCall, taken};
+
+use super::inputs::LibraryInput;
+use crate::{
+    api::{Api, Major},
+    diag::Diagnostics,
+};
+
+/// A type of handles that programs can own, or that are parts of such ones.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Handle {
+    /// The public function that destroys one; nothing of a part.
+    pub destroyed_by: Option<String>,
+    /// The types that it is a part of.
+    pub part_of: Vec<String>,
+    /// What is destroyed with it and was made without naming it.
+    pub destroys_with_it: Option<String>,
+    /// What NULL stands for.
+    pub null_is: Option<String>,
+    /// Whether several threads may use one at the same time.
+    pub thread_safe: bool,
+    /// Whether one is valid after the handles are destroyed that it was made with.
+    pub independent: bool,
+}
+
+/// To whom a handle belongs that a function returns.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Owner {
+    /// To the caller, who destroys it.
+    Caller,
+    /// To the handle in this parameter: it is valid as long as that.
+    Param(String),
+    /// To nothing that the call names: nothing tells how long it is valid.
+    Nobody,
+}
+
+/// The words with which a spec names an owner that is no parameter.
+const CALLER: &str = "caller";
+const NOBODY: &str = "nobody";
+
+/// Fills in the handles of one major version, and the owners of what its functions return.
+pub(super) fn resolve(
+    input: &LibraryInput<'_>,
+    number: u32,
+    earlier: &Api,
+    major: &mut Major,
+    diagnostics: &mut Diagnostics,
+) {
+    major.handles = handles::resolve(input, number, earlier, major, diagnostics);
+    let owners = owners::resolve(input, number, earlier, major, diagnostics);
+    for (function, owners) in owners {
+        if let Some(function) = major.functions.get_mut(&function) {
+            function.owners = owners;
+        }
+    }
+    for (function, owned) in hazards::resolve(input, number, earlier, major) {
+        if let Some(function) = major.functions.get_mut(&function) {
+            function.owned = Some(owned);
+        }
+    }
+}

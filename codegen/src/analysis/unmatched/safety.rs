@@ -1,0 +1,86 @@
+//! What callers promise: the functions, parameters and functions that end something must exist.
+
+use super::{Declared, suggest};
+use crate::{
+    analysis::inputs::LibraryInput,
+    diag::{Diagnostic, Diagnostics},
+    facts,
+    spec::{Async, Lifetime, Safety, calls},
+};
+use std::collections::BTreeSet;
+
+pub(super) fn check(input: &LibraryInput<'_>, declared: &Declared<'_>, diagnostics: &mut Diagnostics) {
+    for (pattern, entry) in &input.spec.content.safety {
+        let functions: Vec<&facts::Function> = matched(input, pattern).collect();
+        if functions.is_empty() {
+            let at = input.spec.location(&["safety", pattern]);
+            diagnostics.push(declared.unknown_function(pattern, at, &declared.symbols));
+            continue;
+        }
+        let known: BTreeSet<&str> =
+            functions.iter().flat_map(|function| function.params.keys()).map(String::as_str).collect();
+        let mut says_something = entry.ends.is_some() || !entry.callbacks.is_empty();
+        for (key, param) in params(entry) {
+            says_something = true;
+            if !known.contains(param) {
+                let message = format!("no function that `{pattern}` is for has a parameter `{param}`");
+                let at = input.spec.location(&["safety", pattern, key]);
+                diagnostics.push(suggest(Diagnostic::new("unknown-param", at, message), param, &known));
+            }
+        }
+        says_something |= entry.r#async.is_some();
+        for (param, lifetime) in &entry.valid_until {
+            if let Lifetime::Call(function) = lifetime
+                && !declared.has_function(function)
+            {
+                let at = input.spec.location(&["safety", pattern, "valid_until", param, "call"]);
+                diagnostics.push(declared.unknown_function(function, at, &declared.symbols));
+            }
+        }
+        if !says_something {
+            let message = format!("the entry of `{pattern}` says nothing");
+            diagnostics.push(
+                Diagnostic::new("redundant-entry", input.spec.location(&["safety", pattern]), message)
+                    .help("remove it, or say what callers promise"),
+            );
+        }
+    }
+}
+
+/// The bound functions that an entry is for.
+fn matched<'a>(input: &'a LibraryInput<'a>, pattern: &'a str) -> impl Iterator<Item = &'a facts::Function> {
+    let declared = input.registry.toolkits.iter().flat_map(|(version, facts)| {
+        facts.functions.iter().map(move |(symbol, function)| (*version, symbol, function))
+    });
+    let bound = declared.filter(|(version, symbol, _)| input.skip(symbol, *version).is_none());
+    let meant = bound.filter(move |(_, symbol, function)| calls(pattern, symbol, &function.names));
+    meant.map(|(_, _, function)| function)
+}
+
+/// Every parameter that an entry names, with the key under which it does.
+fn params(entry: &Safety) -> Vec<(&'static str, &str)> {
+    let Safety {
+        r#async, valid_until, frees, unmaps, releases, handles, code, means, not_followed, runs, context, ..
+    } = entry;
+    let lists = [
+        ("frees", frees),
+        ("unmaps", unmaps),
+        ("releases", releases),
+        ("handles", handles),
+        ("code", code),
+        ("not_followed", not_followed),
+    ];
+    let listed = lists.into_iter().flat_map(|(key, names)| {
+        names.iter().flat_map(move |names| names.0.iter().map(move |name| (key, name.as_str())))
+    });
+    let on = match r#async {
+        Some(Async::On(name)) => Some(("async", name.as_str())),
+        Some(Async::Never) | None => None,
+    };
+    let ones = [on, runs.as_deref().map(|name| ("runs", name)), context.as_deref().map(|name| ("context", name))];
+    let lifetimes = valid_until.iter().flat_map(|(name, lifetime)| {
+        [Some(name.as_str()), lifetime.param()].into_iter().flatten().map(|name| ("valid_until", name))
+    });
+    let meanings = means.iter().flat_map(|(name, selector)| [name, selector]).map(|name| ("means", name.as_str()));
+    listed.chain(ones.into_iter().flatten()).chain(lifetimes).chain(meanings).collect()
+}

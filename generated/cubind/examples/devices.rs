@@ -1,0 +1,37 @@
+//! What devices there are, and what errors say, in `cubind::owned`.
+//!
+//! ```text
+//! cargo run --example devices
+//! ```
+//!
+//! Needs an NVIDIA driver when it runs. Without one it tells where it was searched.
+
+use cubind::cuda13::driver::{CUdevice_attribute, CUresult};
+use cubind::owned::{Device, DeviceBuffer};
+use cubind::{Cause, Error};
+
+pub fn main() -> Result<(), Error<CUresult>> {
+    for device in Device::all()? {
+        let (major, minor) = device.compute_capability()?;
+        let multiprocessors = device.attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)?;
+        println!("{}, sm_{major}{minor}, {multiprocessors} multiprocessors", device.name()?);
+        println!("  UUID {:02x?}", device.uuid()?.bytes);
+        let (free, total) = device.make_current()?.memory()?;
+        println!("  {} of {} MiB are free", free >> 20, total >> 20);
+
+        // More than there is: an error value with the function's name, the code and the driver's words.
+        match DeviceBuffer::<u8>::zeroed(2 * total) {
+            Err(error) if error.code() == CUresult::CUDA_ERROR_OUT_OF_MEMORY => println!("  {error}"),
+            Err(error) => return Err(error),
+            Ok(memory) => println!("  {memory:?} is twice of what there is"),
+        }
+    }
+
+    let Err(error) = Device::get(Device::count()?) else { return Ok(()) };
+    match error.cause() {
+        Cause::Cuda => println!("after the last one: {error}"),
+        Cause::Library(missing) => println!("no driver: {missing}"),
+        Cause::Function(function) => println!("the driver is too old: it has no {function}"),
+    }
+    Ok(())
+}

@@ -1,0 +1,187 @@
+//! The functions of the cuBLASLt that take or make handles with owners, with its types: see [`owned`](super).
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // A library may have no functions of its own here.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+#[allow(unused_imports)]
+use crate::cuda12::checked::cublaslt as checked;
+#[allow(unused_imports)]
+use crate::cuda12::driver;
+#[allow(unused_imports)]
+use crate::cuda12::runtime;
+#[allow(unused_imports)]
+use crate::cuda12::cublas;
+
+#[doc(hidden)]
+#[allow(unused_imports)]
+pub use crate::cuda12::cublaslt::all_types::*;
+
+destroy! {
+    cublas::cublasStatus_t;
+    12 cublasLtHandle_t: |handle| checked::cublasLtDestroy(handle);
+}
+
+owned! {
+    cublas::cublasStatus_t;
+
+    safe {
+        fn cublasLtCreate() -> Owned<cublasLtHandle_t, 12> {
+            Owned::from_raw(checked::cublasLtCreate()?)
+        }
+        fn cublasLtMatmulAlgoGetIds(
+            lightHandle: impl AsHandle<cublasLtHandle_t, 12>,
+            computeType: cublas::cublasComputeType_t,
+            scaleType: runtime::cudaDataType,
+            Atype: runtime::cudaDataType,
+            Btype: runtime::cudaDataType,
+            Ctype: runtime::cudaDataType,
+            Dtype: runtime::cudaDataType,
+            algoIdsArray: &mut [i32],
+        ) -> i32 {
+            checked::cublasLtMatmulAlgoGetIds(
+                lightHandle.as_handle(),
+                computeType,
+                scaleType,
+                Atype,
+                Btype,
+                Ctype,
+                Dtype,
+                algoIdsArray,
+            )?
+        }
+        fn cublasLtMatmulAlgoInit(
+            lightHandle: impl AsHandle<cublasLtHandle_t, 12>,
+            computeType: cublas::cublasComputeType_t,
+            scaleType: runtime::cudaDataType,
+            Atype: runtime::cudaDataType,
+            Btype: runtime::cudaDataType,
+            Ctype: runtime::cudaDataType,
+            Dtype: runtime::cudaDataType,
+            algoId: i32,
+        ) -> cublasLtMatmulAlgo_t {
+            checked::cublasLtMatmulAlgoInit(
+                lightHandle.as_handle(),
+                computeType,
+                scaleType,
+                Atype,
+                Btype,
+                Ctype,
+                Dtype,
+                algoId,
+            )?
+        }
+    }
+
+    unsafe {
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cublasLtMatmul<T: Input, U: Input>(
+            lightHandle: impl AsHandle<cublasLtHandle_t, 12>,
+            computeDesc: cublasLtMatmulDesc_t,
+            alpha: Scalar<'_, T>,
+            A: CuPtr<c_void>,
+            Adesc: cublasLtMatrixLayout_t,
+            B: CuPtr<c_void>,
+            Bdesc: cublasLtMatrixLayout_t,
+            beta: Scalar<'_, U>,
+            C: CuPtr<c_void>,
+            Cdesc: cublasLtMatrixLayout_t,
+            D: CuPtr<c_void>,
+            Ddesc: cublasLtMatrixLayout_t,
+            algo: Option<&cublasLtMatmulAlgo_t>,
+            workspace: CuPtr<c_void>,
+            workspaceSizeInBytes: usize,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::cublasLtMatmul(
+                lightHandle.as_handle(),
+                computeDesc,
+                alpha,
+                A,
+                Adesc,
+                B,
+                Bdesc,
+                beta,
+                C,
+                Cdesc,
+                D,
+                Ddesc,
+                algo,
+                workspace,
+                workspaceSizeInBytes,
+                stream.as_handle_or_null(),
+            )?
+        }
+        fn cublasLtMatmulAlgoCheck(
+            lightHandle: impl AsHandle<cublasLtHandle_t, 12>,
+            operationDesc: cublasLtMatmulDesc_t,
+            Adesc: cublasLtMatrixLayout_t,
+            Bdesc: cublasLtMatrixLayout_t,
+            Cdesc: cublasLtMatrixLayout_t,
+            Ddesc: cublasLtMatrixLayout_t,
+            algo: &cublasLtMatmulAlgo_t,
+        ) -> cublasLtMatmulHeuristicResult_t {
+            checked::cublasLtMatmulAlgoCheck(
+                lightHandle.as_handle(),
+                operationDesc,
+                Adesc,
+                Bdesc,
+                Cdesc,
+                Ddesc,
+                algo,
+            )?
+        }
+        fn cublasLtMatmulAlgoGetHeuristic(
+            lightHandle: impl AsHandle<cublasLtHandle_t, 12>,
+            operationDesc: cublasLtMatmulDesc_t,
+            Adesc: cublasLtMatrixLayout_t,
+            Bdesc: cublasLtMatrixLayout_t,
+            Cdesc: cublasLtMatrixLayout_t,
+            Ddesc: cublasLtMatrixLayout_t,
+            preference: cublasLtMatmulPreference_t,
+            heuristicResultsArray: &mut [cublasLtMatmulHeuristicResult_t],
+        ) -> i32 {
+            checked::cublasLtMatmulAlgoGetHeuristic(
+                lightHandle.as_handle(),
+                operationDesc,
+                Adesc,
+                Bdesc,
+                Cdesc,
+                Ddesc,
+                preference,
+                heuristicResultsArray,
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cublasLtMatrixTransform<T: Input, U: Input>(
+            lightHandle: impl AsHandle<cublasLtHandle_t, 12>,
+            transformDesc: cublasLtMatrixTransformDesc_t,
+            alpha: Scalar<'_, T>,
+            A: CuPtr<c_void>,
+            Adesc: cublasLtMatrixLayout_t,
+            beta: Scalar<'_, U>,
+            B: CuPtr<c_void>,
+            Bdesc: cublasLtMatrixLayout_t,
+            C: CuPtr<c_void>,
+            Cdesc: cublasLtMatrixLayout_t,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::cublasLtMatrixTransform(
+                lightHandle.as_handle(),
+                transformDesc,
+                alpha,
+                A,
+                Adesc,
+                beta,
+                B,
+                Bdesc,
+                C,
+                Cdesc,
+                stream.as_handle_or_null(),
+            )?
+        }
+    }
+}

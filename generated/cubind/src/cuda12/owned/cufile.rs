@@ -1,0 +1,74 @@
+//! The functions of the cuFile that take or make handles with owners, with its types: see [`owned`](super).
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // A library may have no functions of its own here.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+#[allow(unused_imports)]
+use crate::cuda12::checked::cufile as checked;
+#[allow(unused_imports)]
+use crate::cuda12::driver;
+
+#[doc(hidden)]
+#[allow(unused_imports)]
+pub use crate::cuda12::cufile::all_types::*;
+
+owned! {
+    CUfileError_t;
+
+    safe {
+        fn cuFileStreamDeregister(stream: impl MaybeHandle<driver::CUstream>) -> () {
+            checked::cuFileStreamDeregister(stream.as_handle_or_null())?
+        }
+    }
+
+    unsafe {
+        fn cuFileReadAsync(
+            fh: CUfileHandle_t,
+            bufPtr_base: *mut c_void,
+            size_p: *mut usize,
+            file_offset_p: *mut off_t,
+            bufPtr_offset_p: *mut off_t,
+            bytes_read_p: *mut ssize_t,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::cuFileReadAsync(
+                fh,
+                bufPtr_base,
+                size_p,
+                file_offset_p,
+                bufPtr_offset_p,
+                bytes_read_p,
+                stream.as_handle_or_null(),
+            )?
+        }
+        ///
+        /// The stream is deregistered before it is dropped.
+        fn cuFileStreamRegister(
+            stream: impl MaybeHandle<driver::CUstream>,
+            flags: u32,
+        ) -> () {
+            checked::cuFileStreamRegister(stream.as_handle_or_null(), flags)?
+        }
+        fn cuFileWriteAsync(
+            fh: CUfileHandle_t,
+            bufPtr_base: *mut c_void,
+            size_p: *mut usize,
+            file_offset_p: *mut off_t,
+            bufPtr_offset_p: *mut off_t,
+            bytes_written_p: *mut ssize_t,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::cuFileWriteAsync(
+                fh,
+                bufPtr_base,
+                size_p,
+                file_offset_p,
+                bufPtr_offset_p,
+                bytes_written_p,
+                stream.as_handle_or_null(),
+            )?
+        }
+    }
+}

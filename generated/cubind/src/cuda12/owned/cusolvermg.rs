@@ -1,0 +1,381 @@
+//! The functions of the cuSOLVERMg that take or make handles with owners, with its types: see [`owned`](super).
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // A library may have no functions of its own here.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+#[allow(unused_imports)]
+use crate::cuda12::checked::cusolvermg as checked;
+#[allow(unused_imports)]
+use crate::cuda12::driver;
+#[allow(unused_imports)]
+use crate::cuda12::runtime;
+#[allow(unused_imports)]
+use crate::cuda12::cublas;
+#[allow(unused_imports)]
+use crate::cuda12::cusolver;
+
+#[doc(hidden)]
+#[allow(unused_imports)]
+pub use crate::cuda12::cusolvermg::all_types::*;
+
+destroy! {
+    cusolver::cusolverStatus_t;
+    12 cusolverMgHandle_t: |handle| checked::cusolverMgDestroy(handle);
+}
+
+owned! {
+    cusolver::cusolverStatus_t;
+
+    safe {
+        fn cusolverMgCreate() -> Owned<cusolverMgHandle_t, 12> {
+            Owned::from_raw(checked::cusolverMgCreate()?)
+        }
+        fn cusolverMgDeviceSelect(
+            handle: impl AsHandle<cusolverMgHandle_t, 12>,
+            deviceId: &[i32],
+        ) -> () {
+            checked::cusolverMgDeviceSelect(handle.as_handle(), deviceId)?
+        }
+    }
+
+    unsafe {
+        fn cusolverMgGetrf(
+            handle: impl AsHandle<cusolverMgHandle_t, 12>,
+            M: i32,
+            N: i32,
+            array_d_A: *mut *mut c_void,
+            IA: i32,
+            JA: i32,
+            descrA: cudaLibMgMatrixDesc_t,
+            array_d_IPIV: *mut *mut i32,
+            computeType: runtime::cudaDataType,
+            array_d_work: *mut *mut c_void,
+            lwork: i64,
+        ) -> i32 {
+            checked::cusolverMgGetrf(
+                handle.as_handle(),
+                M,
+                N,
+                array_d_A,
+                IA,
+                JA,
+                descrA,
+                array_d_IPIV,
+                computeType,
+                array_d_work,
+                lwork,
+            )?
+        }
+        fn cusolverMgGetrf_bufferSize(
+            handle: impl AsHandle<cusolverMgHandle_t, 12>,
+            M: i32,
+            N: i32,
+            array_d_A: *mut *mut c_void,
+            IA: i32,
+            JA: i32,
+            descrA: cudaLibMgMatrixDesc_t,
+            array_d_IPIV: *mut *mut i32,
+            computeType: runtime::cudaDataType,
+        ) -> i64 {
+            checked::cusolverMgGetrf_bufferSize(
+                handle.as_handle(),
+                M,
+                N,
+                array_d_A,
+                IA,
+                JA,
+                descrA,
+                array_d_IPIV,
+                computeType,
+            )?
+        }
+        fn cusolverMgGetrs(
+            handle: impl AsHandle<cusolverMgHandle_t, 12>,
+            TRANS: cublas::cublasOperation_t,
+            N: i32,
+            NRHS: i32,
+            array_d_A: *mut *mut c_void,
+            IA: i32,
+            JA: i32,
+            descrA: cudaLibMgMatrixDesc_t,
+            array_d_IPIV: *mut *mut i32,
+            array_d_B: *mut *mut c_void,
+            IB: i32,
+            JB: i32,
+            descrB: cudaLibMgMatrixDesc_t,
+            computeType: runtime::cudaDataType,
+            array_d_work: *mut *mut c_void,
+            lwork: i64,
+        ) -> i32 {
+            checked::cusolverMgGetrs(
+                handle.as_handle(),
+                TRANS,
+                N,
+                NRHS,
+                array_d_A,
+                IA,
+                JA,
+                descrA,
+                array_d_IPIV,
+                array_d_B,
+                IB,
+                JB,
+                descrB,
+                computeType,
+                array_d_work,
+                lwork,
+            )?
+        }
+        fn cusolverMgGetrs_bufferSize(
+            handle: impl AsHandle<cusolverMgHandle_t, 12>,
+            TRANS: cublas::cublasOperation_t,
+            N: i32,
+            NRHS: i32,
+            array_d_A: *mut *mut c_void,
+            IA: i32,
+            JA: i32,
+            descrA: cudaLibMgMatrixDesc_t,
+            array_d_IPIV: *mut *mut i32,
+            array_d_B: *mut *mut c_void,
+            IB: i32,
+            JB: i32,
+            descrB: cudaLibMgMatrixDesc_t,
+            computeType: runtime::cudaDataType,
+        ) -> i64 {
+            checked::cusolverMgGetrs_bufferSize(
+                handle.as_handle(),
+                TRANS,
+                N,
+                NRHS,
+                array_d_A,
+                IA,
+                JA,
+                descrA,
+                array_d_IPIV,
+                array_d_B,
+                IB,
+                JB,
+                descrB,
+                computeType,
+            )?
+        }
+        fn cusolverMgPotrf(
+            handle: impl AsHandle<cusolverMgHandle_t, 12>,
+            uplo: cublas::cublasFillMode_t,
+            N: i32,
+            array_d_A: *mut *mut c_void,
+            IA: i32,
+            JA: i32,
+            descrA: cudaLibMgMatrixDesc_t,
+            computeType: runtime::cudaDataType,
+            array_d_work: *mut *mut c_void,
+            lwork: i64,
+        ) -> i32 {
+            checked::cusolverMgPotrf(
+                handle.as_handle(),
+                uplo,
+                N,
+                array_d_A,
+                IA,
+                JA,
+                descrA,
+                computeType,
+                array_d_work,
+                lwork,
+            )?
+        }
+        fn cusolverMgPotrf_bufferSize(
+            handle: impl AsHandle<cusolverMgHandle_t, 12>,
+            uplo: cublas::cublasFillMode_t,
+            N: i32,
+            array_d_A: *mut *mut c_void,
+            IA: i32,
+            JA: i32,
+            descrA: cudaLibMgMatrixDesc_t,
+            computeType: runtime::cudaDataType,
+        ) -> i64 {
+            checked::cusolverMgPotrf_bufferSize(
+                handle.as_handle(),
+                uplo,
+                N,
+                array_d_A,
+                IA,
+                JA,
+                descrA,
+                computeType,
+            )?
+        }
+        fn cusolverMgPotri(
+            handle: impl AsHandle<cusolverMgHandle_t, 12>,
+            uplo: cublas::cublasFillMode_t,
+            N: i32,
+            array_d_A: *mut *mut c_void,
+            IA: i32,
+            JA: i32,
+            descrA: cudaLibMgMatrixDesc_t,
+            computeType: runtime::cudaDataType,
+            array_d_work: *mut *mut c_void,
+            lwork: i64,
+        ) -> i32 {
+            checked::cusolverMgPotri(
+                handle.as_handle(),
+                uplo,
+                N,
+                array_d_A,
+                IA,
+                JA,
+                descrA,
+                computeType,
+                array_d_work,
+                lwork,
+            )?
+        }
+        fn cusolverMgPotri_bufferSize(
+            handle: impl AsHandle<cusolverMgHandle_t, 12>,
+            uplo: cublas::cublasFillMode_t,
+            N: i32,
+            array_d_A: *mut *mut c_void,
+            IA: i32,
+            JA: i32,
+            descrA: cudaLibMgMatrixDesc_t,
+            computeType: runtime::cudaDataType,
+        ) -> i64 {
+            checked::cusolverMgPotri_bufferSize(
+                handle.as_handle(),
+                uplo,
+                N,
+                array_d_A,
+                IA,
+                JA,
+                descrA,
+                computeType,
+            )?
+        }
+        fn cusolverMgPotrs(
+            handle: impl AsHandle<cusolverMgHandle_t, 12>,
+            uplo: cublas::cublasFillMode_t,
+            n: i32,
+            nrhs: i32,
+            array_d_A: *mut *mut c_void,
+            IA: i32,
+            JA: i32,
+            descrA: cudaLibMgMatrixDesc_t,
+            array_d_B: *mut *mut c_void,
+            IB: i32,
+            JB: i32,
+            descrB: cudaLibMgMatrixDesc_t,
+            computeType: runtime::cudaDataType,
+            array_d_work: *mut *mut c_void,
+            lwork: i64,
+        ) -> i32 {
+            checked::cusolverMgPotrs(
+                handle.as_handle(),
+                uplo,
+                n,
+                nrhs,
+                array_d_A,
+                IA,
+                JA,
+                descrA,
+                array_d_B,
+                IB,
+                JB,
+                descrB,
+                computeType,
+                array_d_work,
+                lwork,
+            )?
+        }
+        fn cusolverMgPotrs_bufferSize(
+            handle: impl AsHandle<cusolverMgHandle_t, 12>,
+            uplo: cublas::cublasFillMode_t,
+            n: i32,
+            nrhs: i32,
+            array_d_A: *mut *mut c_void,
+            IA: i32,
+            JA: i32,
+            descrA: cudaLibMgMatrixDesc_t,
+            array_d_B: *mut *mut c_void,
+            IB: i32,
+            JB: i32,
+            descrB: cudaLibMgMatrixDesc_t,
+            computeType: runtime::cudaDataType,
+        ) -> i64 {
+            checked::cusolverMgPotrs_bufferSize(
+                handle.as_handle(),
+                uplo,
+                n,
+                nrhs,
+                array_d_A,
+                IA,
+                JA,
+                descrA,
+                array_d_B,
+                IB,
+                JB,
+                descrB,
+                computeType,
+            )?
+        }
+        fn cusolverMgSyevd(
+            handle: impl AsHandle<cusolverMgHandle_t, 12>,
+            jobz: cusolver::cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t,
+            N: i32,
+            array_d_A: *mut *mut c_void,
+            IA: i32,
+            JA: i32,
+            descrA: cudaLibMgMatrixDesc_t,
+            W: *mut c_void,
+            dataTypeW: runtime::cudaDataType,
+            computeType: runtime::cudaDataType,
+            array_d_work: *mut *mut c_void,
+            lwork: i64,
+        ) -> i32 {
+            checked::cusolverMgSyevd(
+                handle.as_handle(),
+                jobz,
+                uplo,
+                N,
+                array_d_A,
+                IA,
+                JA,
+                descrA,
+                W,
+                dataTypeW,
+                computeType,
+                array_d_work,
+                lwork,
+            )?
+        }
+        fn cusolverMgSyevd_bufferSize(
+            handle: impl AsHandle<cusolverMgHandle_t, 12>,
+            jobz: cusolver::cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t,
+            N: i32,
+            array_d_A: *mut *mut c_void,
+            IA: i32,
+            JA: i32,
+            descrA: cudaLibMgMatrixDesc_t,
+            W: *mut c_void,
+            dataTypeW: runtime::cudaDataType,
+            computeType: runtime::cudaDataType,
+        ) -> i64 {
+            checked::cusolverMgSyevd_bufferSize(
+                handle.as_handle(),
+                jobz,
+                uplo,
+                N,
+                array_d_A,
+                IA,
+                JA,
+                descrA,
+                W,
+                dataTypeW,
+                computeType,
+            )?
+        }
+    }
+}

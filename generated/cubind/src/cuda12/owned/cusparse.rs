@@ -1,0 +1,77 @@
+//! The functions of the cuSPARSE that take or make handles with owners, with its types: see [`owned`](super).
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // A library may have no functions of its own here.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+#[allow(unused_imports)]
+use crate::cuda12::checked::cusparse as checked;
+#[allow(unused_imports)]
+use crate::cuda12::driver;
+#[allow(unused_imports)]
+use crate::cuda12::runtime;
+
+#[doc(hidden)]
+#[allow(unused_imports)]
+pub use crate::cuda12::cusparse::all_types::*;
+#[doc(inline)]
+pub use crate::shared::owned::cusparse::*;
+
+destroy! {
+    cusparseStatus_t;
+    12 cusparseSpMMOpPlan_t: |handle| checked::cusparseSpMMOp_destroyPlan(handle);
+}
+
+owned! {
+    cusparseStatus_t;
+
+    safe {
+        fn cusparseGetColorAlgs(
+            info: impl AsHandle<cusparseColorInfo_t>,
+        ) -> cusparseColorAlg_t {
+            checked::cusparseGetColorAlgs(info.as_handle())?
+        }
+        fn cusparseSetColorAlgs(
+            info: impl AsHandle<cusparseColorInfo_t>,
+            alg: cusparseColorAlg_t,
+        ) -> () {
+            checked::cusparseSetColorAlgs(info.as_handle(), alg)?
+        }
+    }
+
+    unsafe {
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `plan` is dropped before `handle` and `matA` and `matB` and `matC`.
+        fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
+            handle: impl AsHandle<cusparseHandle_t>,
+            opA: cusparseOperation_t,
+            opB: cusparseOperation_t,
+            matA: impl AsHandle<cusparseSpMatDescr_t>,
+            matB: impl AsHandle<cusparseDnMatDescr_t>,
+            matC: impl AsHandle<cusparseDnMatDescr_t>,
+            computeType: runtime::cudaDataType,
+            alg: cusparseSpMMOpAlg_t,
+            addOperationNvvmBuffer: &[T],
+            mulOperationNvvmBuffer: &[U],
+            epilogueNvvmBuffer: &[V],
+        ) -> (Owned<cusparseSpMMOpPlan_t, 12>, usize) {
+            let (output0, output1) = checked::cusparseSpMMOp_createPlan(
+                handle.as_handle(),
+                opA,
+                opB,
+                matA.as_handle(),
+                matB.as_handle(),
+                matC.as_handle(),
+                computeType,
+                alg,
+                addOperationNvvmBuffer,
+                mulOperationNvvmBuffer,
+                epilogueNvvmBuffer,
+            )?;
+            (Owned::from_raw(output0), output1)
+        }
+    }
+}

@@ -1,0 +1,614 @@
+//! The functions of the CUDA driver API that take or make handles with owners, with its types: see [`owned`](super).
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // A library may have no functions of its own here.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+#[allow(unused_imports)]
+use crate::cuda12::checked::driver as checked;
+
+#[doc(hidden)]
+#[allow(unused_imports)]
+pub use crate::cuda12::driver::all_types::*;
+#[doc(inline)]
+pub use crate::shared::owned::driver::*;
+
+owned! {
+    CUresult;
+
+    safe {
+        fn cuCtxGetDevResource(
+            hCtx: impl AsHandle<CUcontext>,
+            r#type: CUdevResourceType,
+        ) -> CUdevResource {
+            checked::cuCtxGetDevResource(hCtx.as_handle(), r#type)?
+        }
+        fn cuEventElapsedTime(
+            hStart: impl AsHandle<CUevent>,
+            hEnd: impl AsHandle<CUevent>,
+        ) -> f32 {
+            checked::cuEventElapsedTime(hStart.as_handle(), hEnd.as_handle())?
+        }
+        fn cuEventElapsedTime_v2(
+            hStart: impl AsHandle<CUevent>,
+            hEnd: impl AsHandle<CUevent>,
+        ) -> f32 {
+            checked::cuEventElapsedTime_v2(hStart.as_handle(), hEnd.as_handle())?
+        }
+        fn cuExternalMemoryGetMappedBuffer(
+            extMem: impl AsHandle<CUexternalMemory>,
+            bufferDesc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
+        ) -> CUdeviceptr {
+            checked::cuExternalMemoryGetMappedBuffer(extMem.as_handle(), bufferDesc)?
+        }
+        fn cuFuncGetAttribute(
+            attrib: CUfunction_attribute,
+            hfunc: impl AsHandle<CUfunction>,
+        ) -> i32 {
+            checked::cuFuncGetAttribute(attrib, hfunc.as_handle())?
+        }
+        fn cuFuncSetAttribute(
+            hfunc: impl AsHandle<CUfunction>,
+            attrib: CUfunction_attribute,
+            value: i32,
+        ) -> () {
+            checked::cuFuncSetAttribute(hfunc.as_handle(), attrib, value)?
+        }
+        fn cuGraphAddDependencies(
+            hGraph: impl AsHandle<CUgraph>,
+            from: &[Borrowed<'_, CUgraphNode>],
+            to: &[Borrowed<'_, CUgraphNode>],
+        ) -> () {
+            checked::cuGraphAddDependencies(
+                hGraph.as_handle(),
+                Borrowed::handles(from),
+                Borrowed::handles(to),
+            )?
+        }
+        fn cuGraphAddDependencies_v2(
+            hGraph: impl AsHandle<CUgraph>,
+            from: &[Borrowed<'_, CUgraphNode>],
+            to: &[Borrowed<'_, CUgraphNode>],
+            edgeData: &[CUgraphEdgeData],
+        ) -> () {
+            checked::cuGraphAddDependencies_v2(
+                hGraph.as_handle(),
+                Borrowed::handles(from),
+                Borrowed::handles(to),
+                edgeData,
+            )?
+        }
+        fn cuGraphBatchMemOpNodeGetParams(
+            hNode: impl AsHandle<CUgraphNode>,
+        ) -> CUDA_BATCH_MEM_OP_NODE_PARAMS {
+            checked::cuGraphBatchMemOpNodeGetParams(hNode.as_handle())?
+        }
+        fn cuGraphGetEdges<'a>(
+            hGraph: impl LendHandle<'a, CUgraph>,
+        ) -> (Vec<Borrowed<'a, CUgraphNode>>, Vec<Borrowed<'a, CUgraphNode>>) {
+            let (output0, output1) = checked::cuGraphGetEdges(hGraph.as_handle())?;
+            (
+                output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(),
+                output1.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(),
+            )
+        }
+        fn cuGraphGetEdges_v2<'a>(
+            hGraph: impl LendHandle<'a, CUgraph>,
+        ) -> (
+            Vec<Borrowed<'a, CUgraphNode>>,
+            Vec<Borrowed<'a, CUgraphNode>>,
+            Vec<CUgraphEdgeData>,
+        ) {
+            let (output0, output1, output2) = checked::cuGraphGetEdges_v2(
+                hGraph.as_handle(),
+            )?;
+            (
+                output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(),
+                output1.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(),
+                output2,
+            )
+        }
+        fn cuGraphKernelNodeGetAttribute(
+            hNode: impl AsHandle<CUgraphNode>,
+            attr: CUkernelNodeAttrID,
+        ) -> CUkernelNodeAttrValue {
+            checked::cuGraphKernelNodeGetAttribute(hNode.as_handle(), attr)?
+        }
+        fn cuGraphMemAllocNodeGetParams(
+            hNode: impl AsHandle<CUgraphNode>,
+        ) -> CUDA_MEM_ALLOC_NODE_PARAMS {
+            checked::cuGraphMemAllocNodeGetParams(hNode.as_handle())?
+        }
+        fn cuGraphNodeGetDependencies<'a>(
+            hNode: impl LendHandle<'a, CUgraphNode>,
+        ) -> Vec<Borrowed<'a, CUgraphNode>> {
+            checked::cuGraphNodeGetDependencies(hNode.as_handle())?
+                .into_iter()
+                .map(|handle| Borrowed::from_raw(handle))
+                .collect()
+        }
+        fn cuGraphNodeGetDependencies_v2<'a>(
+            hNode: impl LendHandle<'a, CUgraphNode>,
+        ) -> (Vec<Borrowed<'a, CUgraphNode>>, Vec<CUgraphEdgeData>) {
+            let (output0, output1) = checked::cuGraphNodeGetDependencies_v2(
+                hNode.as_handle(),
+            )?;
+            (output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(), output1)
+        }
+        fn cuGraphNodeGetDependentNodes<'a>(
+            hNode: impl LendHandle<'a, CUgraphNode>,
+        ) -> Vec<Borrowed<'a, CUgraphNode>> {
+            checked::cuGraphNodeGetDependentNodes(hNode.as_handle())?
+                .into_iter()
+                .map(|handle| Borrowed::from_raw(handle))
+                .collect()
+        }
+        fn cuGraphNodeGetDependentNodes_v2<'a>(
+            hNode: impl LendHandle<'a, CUgraphNode>,
+        ) -> (Vec<Borrowed<'a, CUgraphNode>>, Vec<CUgraphEdgeData>) {
+            let (output0, output1) = checked::cuGraphNodeGetDependentNodes_v2(
+                hNode.as_handle(),
+            )?;
+            (output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(), output1)
+        }
+        fn cuGraphRemoveDependencies(
+            hGraph: impl AsHandle<CUgraph>,
+            from: &[Borrowed<'_, CUgraphNode>],
+            to: &[Borrowed<'_, CUgraphNode>],
+        ) -> () {
+            checked::cuGraphRemoveDependencies(
+                hGraph.as_handle(),
+                Borrowed::handles(from),
+                Borrowed::handles(to),
+            )?
+        }
+        fn cuGraphRemoveDependencies_v2(
+            hGraph: impl AsHandle<CUgraph>,
+            from: &[Borrowed<'_, CUgraphNode>],
+            to: &[Borrowed<'_, CUgraphNode>],
+            edgeData: &[CUgraphEdgeData],
+        ) -> () {
+            checked::cuGraphRemoveDependencies_v2(
+                hGraph.as_handle(),
+                Borrowed::handles(from),
+                Borrowed::handles(to),
+                edgeData,
+            )?
+        }
+        fn cuGreenCtxGetDevResource(
+            hCtx: impl AsHandle<CUgreenCtx>,
+            r#type: CUdevResourceType,
+        ) -> CUdevResource {
+            checked::cuGreenCtxGetDevResource(hCtx.as_handle(), r#type)?
+        }
+        fn cuKernelGetAttribute(
+            attrib: CUfunction_attribute,
+            kernel: impl AsHandle<CUkernel>,
+            dev: CUdevice,
+        ) -> i32 {
+            checked::cuKernelGetAttribute(attrib, kernel.as_handle(), dev)?
+        }
+        fn cuKernelSetAttribute(
+            attrib: CUfunction_attribute,
+            val: i32,
+            kernel: impl AsHandle<CUkernel>,
+            dev: CUdevice,
+        ) -> () {
+            checked::cuKernelSetAttribute(attrib, val, kernel.as_handle(), dev)?
+        }
+        fn cuMemGetAllocationPropertiesFromHandle(
+            handle: impl AsHandle<CUmemGenericAllocationHandle>,
+        ) -> CUmemAllocationProp {
+            checked::cuMemGetAllocationPropertiesFromHandle(handle.as_handle())?
+        }
+        fn cuMemPoolGetAccess(
+            memPool: impl AsHandle<CUmemoryPool>,
+            location: &CUmemLocation,
+        ) -> CUmemAccess_flags {
+            checked::cuMemPoolGetAccess(memPool.as_handle(), location)?
+        }
+        fn cuMemPoolSetAccess(
+            pool: impl AsHandle<CUmemoryPool>,
+            map: &[CUmemAccessDesc],
+        ) -> () {
+            checked::cuMemPoolSetAccess(pool.as_handle(), map)?
+        }
+        fn cuStreamCreate(Flags: CUstream_flags) -> Owned<CUstream> {
+            Owned::from_raw(checked::cuStreamCreate(Flags)?)
+        }
+        fn cuStreamCreateWithPriority(
+            flags: CUstream_flags,
+            priority: i32,
+        ) -> Owned<CUstream> {
+            Owned::from_raw(checked::cuStreamCreateWithPriority(flags, priority)?)
+        }
+        fn cuStreamGetAttribute(
+            hStream: impl MaybeHandle<CUstream>,
+            attr: CUstreamAttrID,
+        ) -> CUstreamAttrValue {
+            checked::cuStreamGetAttribute(hStream.as_handle_or_null(), attr)?
+        }
+        fn cuStreamGetCaptureInfo(
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, usize) {
+            checked::cuStreamGetCaptureInfo(hStream.as_handle_or_null())?
+        }
+        fn cuStreamGetCaptureInfo_v3(
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> (
+            CUstreamCaptureStatus,
+            cuuint64_t,
+            CUgraph,
+            *const CUgraphNode,
+            *const CUgraphEdgeData,
+            usize,
+        ) {
+            checked::cuStreamGetCaptureInfo_v3(hStream.as_handle_or_null())?
+        }
+    }
+
+    unsafe {
+        ///
+        /// `pctx` outlives whatever was made while it was current.
+        fn cuCtxCreate(flags: CUctx_flags, dev: CUdevice) -> Owned<CUcontext> {
+            Owned::from_raw(checked::cuCtxCreate(flags, dev)?)
+        }
+        ///
+        /// `pctx` outlives whatever was made while it was current.
+        fn cuCtxCreate_v3(
+            paramsArray: &[CUexecAffinityParam],
+            flags: CUctx_flags,
+            dev: CUdevice,
+        ) -> Owned<CUcontext> {
+            Owned::from_raw(checked::cuCtxCreate_v3(paramsArray, flags, dev)?)
+        }
+        ///
+        /// `pctx` outlives whatever was made while it was current.
+        fn cuCtxCreate_v4(
+            ctxCreateParams: Option<&CUctxCreateParams>,
+            flags: CUctx_flags,
+            dev: CUdevice,
+        ) -> Owned<CUcontext> {
+            Owned::from_raw(checked::cuCtxCreate_v4(ctxCreateParams, flags, dev)?)
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGraphAddBatchMemOpNode<'a>(
+            hGraph: impl LendHandle<'a, CUgraph>,
+            dependencies: &[Borrowed<'_, CUgraphNode>],
+            nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
+        ) -> Borrowed<'a, CUgraphNode> {
+            Borrowed::from_raw(
+                checked::cuGraphAddBatchMemOpNode(
+                    hGraph.as_handle(),
+                    Borrowed::handles(dependencies),
+                    nodeParams,
+                )?,
+            )
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGraphAddMemAllocNode<'a>(
+            hGraph: impl LendHandle<'a, CUgraph>,
+            dependencies: &[Borrowed<'_, CUgraphNode>],
+            nodeParams: &mut CUDA_MEM_ALLOC_NODE_PARAMS,
+        ) -> Borrowed<'a, CUgraphNode> {
+            Borrowed::from_raw(
+                checked::cuGraphAddMemAllocNode(
+                    hGraph.as_handle(),
+                    Borrowed::handles(dependencies),
+                    nodeParams,
+                )?,
+            )
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGraphAddNode<'a>(
+            hGraph: impl LendHandle<'a, CUgraph>,
+            dependencies: &[Borrowed<'_, CUgraphNode>],
+            nodeParams: &mut CUgraphNodeParams,
+        ) -> Borrowed<'a, CUgraphNode> {
+            Borrowed::from_raw(
+                checked::cuGraphAddNode(
+                    hGraph.as_handle(),
+                    Borrowed::handles(dependencies),
+                    nodeParams,
+                )?,
+            )
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGraphAddNode_v2<'a>(
+            hGraph: impl LendHandle<'a, CUgraph>,
+            dependencies: &[Borrowed<'_, CUgraphNode>],
+            dependencyData: &[CUgraphEdgeData],
+            nodeParams: &mut CUgraphNodeParams,
+        ) -> Borrowed<'a, CUgraphNode> {
+            Borrowed::from_raw(
+                checked::cuGraphAddNode_v2(
+                    hGraph.as_handle(),
+                    Borrowed::handles(dependencies),
+                    dependencyData,
+                    nodeParams,
+                )?,
+            )
+        }
+        fn cuGraphBatchMemOpNodeSetParams(
+            hNode: impl AsHandle<CUgraphNode>,
+            nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
+        ) -> () {
+            checked::cuGraphBatchMemOpNodeSetParams(hNode.as_handle(), nodeParams)?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGraphExecBatchMemOpNodeSetParams(
+            hGraphExec: impl AsHandle<CUgraphExec>,
+            hNode: impl AsHandle<CUgraphNode>,
+            nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
+        ) -> () {
+            checked::cuGraphExecBatchMemOpNodeSetParams(
+                hGraphExec.as_handle(),
+                hNode.as_handle(),
+                nodeParams,
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGraphExecNodeSetParams(
+            hGraphExec: impl AsHandle<CUgraphExec>,
+            hNode: impl AsHandle<CUgraphNode>,
+            nodeParams: &CUgraphNodeParams,
+        ) -> () {
+            checked::cuGraphExecNodeSetParams(
+                hGraphExec.as_handle(),
+                hNode.as_handle(),
+                nodeParams,
+            )?
+        }
+        fn cuGraphKernelNodeSetAttribute(
+            hNode: impl AsHandle<CUgraphNode>,
+            attr: CUkernelNodeAttrID,
+            value: &CUkernelNodeAttrValue,
+        ) -> () {
+            checked::cuGraphKernelNodeSetAttribute(hNode.as_handle(), attr, value)?
+        }
+        fn cuGraphNodeSetParams(
+            hNode: impl AsHandle<CUgraphNode>,
+            nodeParams: &CUgraphNodeParams,
+        ) -> () {
+            checked::cuGraphNodeSetParams(hNode.as_handle(), nodeParams)?
+        }
+        fn cuLaunchKernelEx(
+            config: &CUlaunchConfig,
+            f: impl AsHandle<CUfunction>,
+            kernelParams: &mut [*mut c_void],
+            extra: *mut *mut c_void,
+        ) -> () {
+            checked::cuLaunchKernelEx(config, f.as_handle(), kernelParams, extra)?
+        }
+        fn cuLibraryLoadData(
+            code: *const c_void,
+            jitOptions: &[CUjit_option],
+            jitOptionsValues: &mut [*mut c_void],
+            libraryOptions: &[CUlibraryOption],
+            libraryOptionValues: &mut [*mut c_void],
+        ) -> Owned<CUlibrary> {
+            Owned::from_raw(
+                checked::cuLibraryLoadData(
+                    code,
+                    jitOptions,
+                    jitOptionsValues,
+                    libraryOptions,
+                    libraryOptionValues,
+                )?,
+            )
+        }
+        fn cuLibraryLoadFromFile(
+            fileName: &CStr,
+            jitOptions: &[CUjit_option],
+            jitOptionsValues: &mut [*mut c_void],
+            libraryOptions: &[CUlibraryOption],
+            libraryOptionValues: &mut [*mut c_void],
+        ) -> Owned<CUlibrary> {
+            Owned::from_raw(
+                checked::cuLibraryLoadFromFile(
+                    fileName,
+                    jitOptions,
+                    jitOptionsValues,
+                    libraryOptions,
+                    libraryOptionValues,
+                )?,
+            )
+        }
+        fn cuLinkAddData<T: Input>(
+            state: impl AsHandle<CUlinkState>,
+            r#type: CUjitInputType,
+            data: &[T],
+            name: Option<&CStr>,
+            options: &[CUjit_option],
+            optionValues: &mut [*mut c_void],
+        ) -> () {
+            checked::cuLinkAddData(
+                state.as_handle(),
+                r#type,
+                data,
+                name,
+                options,
+                optionValues,
+            )?
+        }
+        fn cuLinkAddFile(
+            state: impl AsHandle<CUlinkState>,
+            r#type: CUjitInputType,
+            path: &CStr,
+            options: &[CUjit_option],
+            optionValues: &mut [*mut c_void],
+        ) -> () {
+            checked::cuLinkAddFile(state.as_handle(), r#type, path, options, optionValues)?
+        }
+        fn cuLinkCreate(
+            options: &[CUjit_option],
+            optionValues: &mut [*mut c_void],
+        ) -> Owned<CUlinkState> {
+            Owned::from_raw(checked::cuLinkCreate(options, optionValues)?)
+        }
+        fn cuMemCreate(
+            size: usize,
+            prop: &CUmemAllocationProp,
+            flags: u64,
+        ) -> Owned<CUmemGenericAllocationHandle> {
+            Owned::from_raw(checked::cuMemCreate(size, prop, flags)?)
+        }
+        fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Owned<CUmemoryPool> {
+            Owned::from_raw(checked::cuMemPoolCreate(poolProps)?)
+        }
+        fn cuMemPrefetchAsync(
+            devPtr: CUdeviceptr,
+            count: usize,
+            dstDevice: CUdevice,
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> () {
+            checked::cuMemPrefetchAsync(
+                devPtr,
+                count,
+                dstDevice,
+                hStream.as_handle_or_null(),
+            )?
+        }
+        fn cuMemPrefetchAsync_v2(
+            devPtr: CUdeviceptr,
+            count: usize,
+            location: CUmemLocation,
+            flags: u32,
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> () {
+            checked::cuMemPrefetchAsync_v2(
+                devPtr,
+                count,
+                location,
+                flags,
+                hStream.as_handle_or_null(),
+            )?
+        }
+        fn cuMemcpy3DBatchAsync(
+            opList: &[CUDA_MEMCPY3D_BATCH_OP],
+            flags: u64,
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> usize {
+            checked::cuMemcpy3DBatchAsync(opList, flags, hStream.as_handle_or_null())?
+        }
+        fn cuMemcpyBatchAsync(
+            dsts: &[CUdeviceptr],
+            srcs: &[CUdeviceptr],
+            sizes: &[usize],
+            attrs: &[CUmemcpyAttributes],
+            attrsIdxs: &[usize],
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> usize {
+            checked::cuMemcpyBatchAsync(
+                dsts,
+                srcs,
+                sizes,
+                attrs,
+                attrsIdxs,
+                hStream.as_handle_or_null(),
+            )?
+        }
+        fn cuModuleLoadDataEx(
+            image: *const c_void,
+            options: &[CUjit_option],
+            optionValues: &mut [*mut c_void],
+        ) -> Owned<CUmodule> {
+            Owned::from_raw(checked::cuModuleLoadDataEx(image, options, optionValues)?)
+        }
+        fn cuMulticastBindAddr(
+            mcHandle: impl AsHandle<CUmemGenericAllocationHandle>,
+            mcOffset: usize,
+            memptr: CUdeviceptr,
+            size: usize,
+            flags: u64,
+        ) -> () {
+            checked::cuMulticastBindAddr(
+                mcHandle.as_handle(),
+                mcOffset,
+                memptr,
+                size,
+                flags,
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuMulticastBindMem(
+            mcHandle: impl AsHandle<CUmemGenericAllocationHandle>,
+            mcOffset: usize,
+            memHandle: impl AsHandle<CUmemGenericAllocationHandle>,
+            memOffset: usize,
+            size: usize,
+            flags: u64,
+        ) -> () {
+            checked::cuMulticastBindMem(
+                mcHandle.as_handle(),
+                mcOffset,
+                memHandle.as_handle(),
+                memOffset,
+                size,
+                flags,
+            )?
+        }
+        fn cuOccupancyMaxActiveClusters(
+            func: impl AsHandle<CUfunction>,
+            config: &CUlaunchConfig,
+        ) -> i32 {
+            checked::cuOccupancyMaxActiveClusters(func.as_handle(), config)?
+        }
+        fn cuOccupancyMaxPotentialClusterSize(
+            func: impl AsHandle<CUfunction>,
+            config: &CUlaunchConfig,
+        ) -> i32 {
+            checked::cuOccupancyMaxPotentialClusterSize(func.as_handle(), config)?
+        }
+        fn cuStreamBatchMemOp(
+            stream: impl MaybeHandle<CUstream>,
+            paramArray: &[CUstreamBatchMemOpParams],
+            flags: u32,
+        ) -> () {
+            checked::cuStreamBatchMemOp(stream.as_handle_or_null(), paramArray, flags)?
+        }
+        fn cuStreamSetAttribute(
+            hStream: impl MaybeHandle<CUstream>,
+            attr: CUstreamAttrID,
+            value: &CUstreamAttrValue,
+        ) -> () {
+            checked::cuStreamSetAttribute(hStream.as_handle_or_null(), attr, value)?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuStreamUpdateCaptureDependencies(
+            hStream: impl MaybeHandle<CUstream>,
+            dependencies: &[Borrowed<'_, CUgraphNode>],
+            flags: CUstreamUpdateCaptureDependencies_flags,
+        ) -> () {
+            checked::cuStreamUpdateCaptureDependencies(
+                hStream.as_handle_or_null(),
+                Borrowed::handles(dependencies),
+                flags,
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuStreamUpdateCaptureDependencies_v2(
+            hStream: impl MaybeHandle<CUstream>,
+            dependencies: &[Borrowed<'_, CUgraphNode>],
+            dependencyData: &[CUgraphEdgeData],
+            flags: CUstreamUpdateCaptureDependencies_flags,
+        ) -> () {
+            checked::cuStreamUpdateCaptureDependencies_v2(
+                hStream.as_handle_or_null(),
+                Borrowed::handles(dependencies),
+                dependencyData,
+                flags,
+            )?
+        }
+    }
+}

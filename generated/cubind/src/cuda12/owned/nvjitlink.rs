@@ -1,0 +1,75 @@
+//! The functions of the nvJitLink that take or make handles with owners, with its types: see [`owned`](super).
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // A library may have no functions of its own here.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+#[allow(unused_imports)]
+use crate::cuda12::checked::nvjitlink as checked;
+
+#[doc(hidden)]
+#[allow(unused_imports)]
+pub use crate::cuda12::nvjitlink::all_types::*;
+
+destroy! {
+    nvJitLinkResult;
+    12 nvJitLinkHandle: |handle| checked::nvJitLinkDestroy(&mut handle);
+}
+
+owned! {
+    nvJitLinkResult;
+
+    safe {
+        fn nvJitLinkAddFile(
+            handle: impl AsHandle<nvJitLinkHandle, 12>,
+            inputType: nvJitLinkInputType,
+            fileName: &CStr,
+        ) -> () {
+            checked::nvJitLinkAddFile(handle.as_handle(), inputType, fileName)?
+        }
+        fn nvJitLinkComplete(handle: impl AsHandle<nvJitLinkHandle, 12>) -> () {
+            checked::nvJitLinkComplete(handle.as_handle())?
+        }
+        fn nvJitLinkCreate(options: &[&CStr]) -> Owned<nvJitLinkHandle, 12> {
+            Owned::from_raw(checked::nvJitLinkCreate(options)?)
+        }
+        fn nvJitLinkGetErrorLog(handle: impl AsHandle<nvJitLinkHandle, 12>) -> CString {
+            checked::nvJitLinkGetErrorLog(handle.as_handle())?
+        }
+        fn nvJitLinkGetErrorLogSize(handle: impl AsHandle<nvJitLinkHandle, 12>) -> usize {
+            checked::nvJitLinkGetErrorLogSize(handle.as_handle())?
+        }
+        fn nvJitLinkGetInfoLog(handle: impl AsHandle<nvJitLinkHandle, 12>) -> CString {
+            checked::nvJitLinkGetInfoLog(handle.as_handle())?
+        }
+        fn nvJitLinkGetInfoLogSize(handle: impl AsHandle<nvJitLinkHandle, 12>) -> usize {
+            checked::nvJitLinkGetInfoLogSize(handle.as_handle())?
+        }
+        fn nvJitLinkGetLinkedCubin(handle: impl AsHandle<nvJitLinkHandle, 12>) -> Vec<u8> {
+            checked::nvJitLinkGetLinkedCubin(handle.as_handle())?
+        }
+        fn nvJitLinkGetLinkedCubinSize(handle: impl AsHandle<nvJitLinkHandle, 12>) -> usize {
+            checked::nvJitLinkGetLinkedCubinSize(handle.as_handle())?
+        }
+        fn nvJitLinkGetLinkedPtx(handle: impl AsHandle<nvJitLinkHandle, 12>) -> CString {
+            checked::nvJitLinkGetLinkedPtx(handle.as_handle())?
+        }
+        fn nvJitLinkGetLinkedPtxSize(handle: impl AsHandle<nvJitLinkHandle, 12>) -> usize {
+            checked::nvJitLinkGetLinkedPtxSize(handle.as_handle())?
+        }
+    }
+
+    unsafe {
+        ///
+        /// Text is NUL-terminated, and the data lives until `nvJitLinkComplete` has returned.
+        fn nvJitLinkAddData<T: Input>(
+            handle: impl AsHandle<nvJitLinkHandle, 12>,
+            inputType: nvJitLinkInputType,
+            data: &[T],
+            name: Option<&CStr>,
+        ) -> () {
+            checked::nvJitLinkAddData(handle.as_handle(), inputType, data, name)?
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! The functions of the cuDLA that take or make handles with owners, with its types: see [`owned`](super).
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // A library may have no functions of its own here.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+#[allow(unused_imports)]
+use crate::cuda13::checked::cudla as checked;
+
+#[doc(hidden)]
+#[allow(unused_imports)]
+pub use crate::cuda13::cudla::all_types::*;
+
+destroy! {
+    cudlaStatus;
+    0 cudlaDevHandle: |handle| checked::cudlaDestroyDevice(handle);
+}
+
+owned! {
+    cudlaStatus;
+
+    safe {
+        fn cudlaCreateDevice(device: u64, flags: u32) -> Owned<cudlaDevHandle> {
+            Owned::from_raw(checked::cudlaCreateDevice(device, flags)?)
+        }
+        fn cudlaDeviceGetAttribute(
+            devHandle: impl AsHandle<cudlaDevHandle>,
+            attrib: cudlaDevAttributeType,
+        ) -> cudlaDevAttribute {
+            checked::cudlaDeviceGetAttribute(devHandle.as_handle(), attrib)?
+        }
+        fn cudlaGetLastError(devHandle: impl AsHandle<cudlaDevHandle>) -> () {
+            checked::cudlaGetLastError(devHandle.as_handle())?
+        }
+        fn cudlaSetTaskTimeoutInMs(
+            devHandle: impl AsHandle<cudlaDevHandle>,
+            timeout: u32,
+        ) -> () {
+            checked::cudlaSetTaskTimeoutInMs(devHandle.as_handle(), timeout)?
+        }
+    }
+
+    unsafe {
+        fn cudlaImportExternalMemory(
+            devHandle: impl AsHandle<cudlaDevHandle>,
+            desc: &cudlaExternalMemoryHandleDesc,
+            flags: cudlaAccessPermissionFlags,
+        ) -> *mut u64 {
+            checked::cudlaImportExternalMemory(devHandle.as_handle(), desc, flags)?
+        }
+        fn cudlaImportExternalSemaphore(
+            devHandle: impl AsHandle<cudlaDevHandle>,
+            desc: &cudlaExternalSemaphoreHandleDesc,
+            flags: u32,
+        ) -> *mut u64 {
+            checked::cudlaImportExternalSemaphore(devHandle.as_handle(), desc, flags)?
+        }
+        fn cudlaMemRegister(
+            devHandle: impl AsHandle<cudlaDevHandle>,
+            ptr: *const u64,
+            size: usize,
+            flags: cudlaAccessPermissionFlags,
+        ) -> *mut u64 {
+            checked::cudlaMemRegister(devHandle.as_handle(), ptr, size, flags)?
+        }
+        fn cudlaMemUnregister(
+            devHandle: impl AsHandle<cudlaDevHandle>,
+            devPtr: *const u64,
+        ) -> () {
+            checked::cudlaMemUnregister(devHandle.as_handle(), devPtr)?
+        }
+        ///
+        /// The memory lives as long as the module.
+        fn cudlaModuleLoadFromMemory(
+            devHandle: impl AsHandle<cudlaDevHandle>,
+            pModule: &[u8],
+            flags: cudlaModuleLoadFlags,
+        ) -> cudlaModule {
+            checked::cudlaModuleLoadFromMemory(devHandle.as_handle(), pModule, flags)?
+        }
+        fn cudlaSubmitTask(
+            devHandle: impl AsHandle<cudlaDevHandle>,
+            ptrToTasks: &[cudlaTask],
+            stream: *mut c_void,
+            flags: cudlaSubmissionFlags,
+        ) -> () {
+            checked::cudlaSubmitTask(devHandle.as_handle(), ptrToTasks, stream, flags)?
+        }
+    }
+}

@@ -1,0 +1,505 @@
+//! The functions of the cuFFT that take or make handles with owners, with its types: see [`owned`](super).
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // A library may have no functions of its own here.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+#[allow(unused_imports)]
+use crate::cuda13::checked::cufft as checked;
+#[allow(unused_imports)]
+use crate::cuda13::driver;
+#[allow(unused_imports)]
+use crate::cuda13::runtime;
+
+#[doc(hidden)]
+#[allow(unused_imports)]
+pub use crate::cuda13::cufft::all_types::*;
+
+destroy! {
+    cufftResult;
+    13 cufftHandle: |handle| checked::cufftDestroy(handle);
+}
+
+owned! {
+    cufftResult;
+
+    safe {
+        fn cufftCreate() -> Owned<cufftHandle, 13> {
+            Owned::from_raw(checked::cufftCreate()?)
+        }
+        fn cufftGetPlanPropertyInt64(
+            plan: impl AsHandle<cufftHandle, 13>,
+            property: cufftProperty,
+        ) -> i64 {
+            checked::cufftGetPlanPropertyInt64(plan.as_handle(), property)?
+        }
+        fn cufftGetSize(handle: impl AsHandle<cufftHandle, 13>) -> [usize; 64] {
+            checked::cufftGetSize(handle.as_handle())?
+        }
+        fn cufftGetSize1d(
+            handle: impl AsHandle<cufftHandle, 13>,
+            nx: i32,
+            r#type: cufftType,
+            batch: i32,
+        ) -> [usize; 64] {
+            checked::cufftGetSize1d(handle.as_handle(), nx, r#type, batch)?
+        }
+        fn cufftGetSize2d(
+            handle: impl AsHandle<cufftHandle, 13>,
+            nx: i32,
+            ny: i32,
+            r#type: cufftType,
+        ) -> [usize; 64] {
+            checked::cufftGetSize2d(handle.as_handle(), nx, ny, r#type)?
+        }
+        fn cufftGetSize3d(
+            handle: impl AsHandle<cufftHandle, 13>,
+            nx: i32,
+            ny: i32,
+            nz: i32,
+            r#type: cufftType,
+        ) -> [usize; 64] {
+            checked::cufftGetSize3d(handle.as_handle(), nx, ny, nz, r#type)?
+        }
+        fn cufftGetSizeMany(
+            handle: impl AsHandle<cufftHandle, 13>,
+            n: &[i32],
+            inembed: &[i32],
+            istride: i32,
+            idist: i32,
+            onembed: &[i32],
+            ostride: i32,
+            odist: i32,
+            r#type: cufftType,
+            batch: i32,
+        ) -> [usize; 64] {
+            checked::cufftGetSizeMany(
+                handle.as_handle(),
+                n,
+                inembed,
+                istride,
+                idist,
+                onembed,
+                ostride,
+                odist,
+                r#type,
+                batch,
+            )?
+        }
+        fn cufftGetSizeMany64(
+            plan: impl AsHandle<cufftHandle, 13>,
+            n: &[i64],
+            inembed: &[i64],
+            istride: i64,
+            idist: i64,
+            onembed: &[i64],
+            ostride: i64,
+            odist: i64,
+            r#type: cufftType,
+            batch: i64,
+        ) -> [usize; 64] {
+            checked::cufftGetSizeMany64(
+                plan.as_handle(),
+                n,
+                inembed,
+                istride,
+                idist,
+                onembed,
+                ostride,
+                odist,
+                r#type,
+                batch,
+            )?
+        }
+        fn cufftMakePlan1d(
+            plan: impl AsHandle<cufftHandle, 13>,
+            nx: i32,
+            r#type: cufftType,
+            batch: i32,
+        ) -> [usize; 64] {
+            checked::cufftMakePlan1d(plan.as_handle(), nx, r#type, batch)?
+        }
+        fn cufftMakePlan2d(
+            plan: impl AsHandle<cufftHandle, 13>,
+            nx: i32,
+            ny: i32,
+            r#type: cufftType,
+        ) -> [usize; 64] {
+            checked::cufftMakePlan2d(plan.as_handle(), nx, ny, r#type)?
+        }
+        fn cufftMakePlan3d(
+            plan: impl AsHandle<cufftHandle, 13>,
+            nx: i32,
+            ny: i32,
+            nz: i32,
+            r#type: cufftType,
+        ) -> [usize; 64] {
+            checked::cufftMakePlan3d(plan.as_handle(), nx, ny, nz, r#type)?
+        }
+        fn cufftMakePlanMany(
+            plan: impl AsHandle<cufftHandle, 13>,
+            n: &[i32],
+            inembed: &[i32],
+            istride: i32,
+            idist: i32,
+            onembed: &[i32],
+            ostride: i32,
+            odist: i32,
+            r#type: cufftType,
+            batch: i32,
+        ) -> [usize; 64] {
+            checked::cufftMakePlanMany(
+                plan.as_handle(),
+                n,
+                inembed,
+                istride,
+                idist,
+                onembed,
+                ostride,
+                odist,
+                r#type,
+                batch,
+            )?
+        }
+        fn cufftMakePlanMany64(
+            plan: impl AsHandle<cufftHandle, 13>,
+            n: &[i64],
+            inembed: &[i64],
+            istride: i64,
+            idist: i64,
+            onembed: &[i64],
+            ostride: i64,
+            odist: i64,
+            r#type: cufftType,
+            batch: i64,
+        ) -> [usize; 64] {
+            checked::cufftMakePlanMany64(
+                plan.as_handle(),
+                n,
+                inembed,
+                istride,
+                idist,
+                onembed,
+                ostride,
+                odist,
+                r#type,
+                batch,
+            )?
+        }
+        fn cufftPlan1d(nx: i32, r#type: cufftType, batch: i32) -> Owned<cufftHandle, 13> {
+            Owned::from_raw(checked::cufftPlan1d(nx, r#type, batch)?)
+        }
+        fn cufftPlan2d(nx: i32, ny: i32, r#type: cufftType) -> Owned<cufftHandle, 13> {
+            Owned::from_raw(checked::cufftPlan2d(nx, ny, r#type)?)
+        }
+        fn cufftPlan3d(
+            nx: i32,
+            ny: i32,
+            nz: i32,
+            r#type: cufftType,
+        ) -> Owned<cufftHandle, 13> {
+            Owned::from_raw(checked::cufftPlan3d(nx, ny, nz, r#type)?)
+        }
+        fn cufftPlanMany(
+            n: &[i32],
+            inembed: &[i32],
+            istride: i32,
+            idist: i32,
+            onembed: &[i32],
+            ostride: i32,
+            odist: i32,
+            r#type: cufftType,
+            batch: i32,
+        ) -> Owned<cufftHandle, 13> {
+            Owned::from_raw(
+                checked::cufftPlanMany(
+                    n,
+                    inembed,
+                    istride,
+                    idist,
+                    onembed,
+                    ostride,
+                    odist,
+                    r#type,
+                    batch,
+                )?,
+            )
+        }
+        fn cufftResetPlanProperty(
+            plan: impl AsHandle<cufftHandle, 13>,
+            property: cufftProperty,
+        ) -> () {
+            checked::cufftResetPlanProperty(plan.as_handle(), property)?
+        }
+        fn cufftSetAutoAllocation(
+            plan: impl AsHandle<cufftHandle, 13>,
+            autoAllocate: i32,
+        ) -> () {
+            checked::cufftSetAutoAllocation(plan.as_handle(), autoAllocate)?
+        }
+        fn cufftSetPlanPropertyInt64(
+            plan: impl AsHandle<cufftHandle, 13>,
+            property: cufftProperty,
+            inputValueInt: i64,
+        ) -> () {
+            checked::cufftSetPlanPropertyInt64(plan.as_handle(), property, inputValueInt)?
+        }
+        fn cufftXtClearCallback(
+            plan: impl AsHandle<cufftHandle, 13>,
+            cbType: cufftXtCallbackType,
+        ) -> () {
+            checked::cufftXtClearCallback(plan.as_handle(), cbType)?
+        }
+        fn cufftXtGetSizeMany(
+            plan: impl AsHandle<cufftHandle, 13>,
+            n: &[i64],
+            inembed: &[i64],
+            istride: i64,
+            idist: i64,
+            inputtype: runtime::cudaDataType,
+            onembed: &[i64],
+            ostride: i64,
+            odist: i64,
+            outputtype: runtime::cudaDataType,
+            batch: i64,
+            executiontype: runtime::cudaDataType,
+        ) -> [usize; 64] {
+            checked::cufftXtGetSizeMany(
+                plan.as_handle(),
+                n,
+                inembed,
+                istride,
+                idist,
+                inputtype,
+                onembed,
+                ostride,
+                odist,
+                outputtype,
+                batch,
+                executiontype,
+            )?
+        }
+        fn cufftXtMakePlanMany(
+            plan: impl AsHandle<cufftHandle, 13>,
+            n: &[i64],
+            inembed: &[i64],
+            istride: i64,
+            idist: i64,
+            inputtype: runtime::cudaDataType,
+            onembed: &[i64],
+            ostride: i64,
+            odist: i64,
+            outputtype: runtime::cudaDataType,
+            batch: i64,
+            executiontype: runtime::cudaDataType,
+        ) -> [usize; 64] {
+            checked::cufftXtMakePlanMany(
+                plan.as_handle(),
+                n,
+                inembed,
+                istride,
+                idist,
+                inputtype,
+                onembed,
+                ostride,
+                odist,
+                outputtype,
+                batch,
+                executiontype,
+            )?
+        }
+        fn cufftXtMalloc(
+            plan: impl AsHandle<cufftHandle, 13>,
+            format: cufftXtSubFormat,
+        ) -> *mut cudaLibXtDesc {
+            checked::cufftXtMalloc(plan.as_handle(), format)?
+        }
+        fn cufftXtSetCallbackSharedSize(
+            plan: impl AsHandle<cufftHandle, 13>,
+            cbType: cufftXtCallbackType,
+            sharedSize: usize,
+        ) -> () {
+            checked::cufftXtSetCallbackSharedSize(plan.as_handle(), cbType, sharedSize)?
+        }
+        fn cufftXtSetGPUs(handle: impl AsHandle<cufftHandle, 13>, whichGPUs: &[i32]) -> () {
+            checked::cufftXtSetGPUs(handle.as_handle(), whichGPUs)?
+        }
+        fn cufftXtSetWorkAreaPolicy(
+            plan: impl AsHandle<cufftHandle, 13>,
+            policy: cufftXtWorkAreaPolicy,
+            workSize: *mut usize,
+        ) -> () {
+            checked::cufftXtSetWorkAreaPolicy(plan.as_handle(), policy, workSize)?
+        }
+    }
+
+    unsafe {
+        fn cufftExecC2C(
+            plan: impl AsHandle<cufftHandle, 13>,
+            idata: CuPtr<cufftComplex>,
+            odata: CuPtr<cufftComplex>,
+            direction: i32,
+        ) -> () {
+            checked::cufftExecC2C(plan.as_handle(), idata, odata, direction)?
+        }
+        fn cufftExecC2R(
+            plan: impl AsHandle<cufftHandle, 13>,
+            idata: CuPtr<cufftComplex>,
+            odata: CuPtr<cufftReal>,
+        ) -> () {
+            checked::cufftExecC2R(plan.as_handle(), idata, odata)?
+        }
+        fn cufftExecD2Z(
+            plan: impl AsHandle<cufftHandle, 13>,
+            idata: CuPtr<cufftDoubleReal>,
+            odata: CuPtr<cufftDoubleComplex>,
+        ) -> () {
+            checked::cufftExecD2Z(plan.as_handle(), idata, odata)?
+        }
+        fn cufftExecR2C(
+            plan: impl AsHandle<cufftHandle, 13>,
+            idata: CuPtr<cufftReal>,
+            odata: CuPtr<cufftComplex>,
+        ) -> () {
+            checked::cufftExecR2C(plan.as_handle(), idata, odata)?
+        }
+        fn cufftExecZ2D(
+            plan: impl AsHandle<cufftHandle, 13>,
+            idata: CuPtr<cufftDoubleComplex>,
+            odata: CuPtr<cufftDoubleReal>,
+        ) -> () {
+            checked::cufftExecZ2D(plan.as_handle(), idata, odata)?
+        }
+        fn cufftExecZ2Z(
+            plan: impl AsHandle<cufftHandle, 13>,
+            idata: CuPtr<cufftDoubleComplex>,
+            odata: CuPtr<cufftDoubleComplex>,
+            direction: i32,
+        ) -> () {
+            checked::cufftExecZ2Z(plan.as_handle(), idata, odata, direction)?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cufftSetStream(
+            plan: impl AsHandle<cufftHandle, 13>,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::cufftSetStream(plan.as_handle(), stream.as_handle_or_null())?
+        }
+        fn cufftSetWorkArea(
+            plan: impl AsHandle<cufftHandle, 13>,
+            workArea: CuPtr<c_void>,
+        ) -> () {
+            checked::cufftSetWorkArea(plan.as_handle(), workArea)?
+        }
+        fn cufftXtExec(
+            plan: impl AsHandle<cufftHandle, 13>,
+            input: CuPtr<c_void>,
+            output: CuPtr<c_void>,
+            direction: i32,
+        ) -> () {
+            checked::cufftXtExec(plan.as_handle(), input, output, direction)?
+        }
+        fn cufftXtExecDescriptor(
+            plan: impl AsHandle<cufftHandle, 13>,
+            input: *mut cudaLibXtDesc,
+            output: *mut cudaLibXtDesc,
+            direction: i32,
+        ) -> () {
+            checked::cufftXtExecDescriptor(plan.as_handle(), input, output, direction)?
+        }
+        fn cufftXtExecDescriptorC2C(
+            plan: impl AsHandle<cufftHandle, 13>,
+            input: *mut cudaLibXtDesc,
+            output: *mut cudaLibXtDesc,
+            direction: i32,
+        ) -> () {
+            checked::cufftXtExecDescriptorC2C(plan.as_handle(), input, output, direction)?
+        }
+        fn cufftXtExecDescriptorC2R(
+            plan: impl AsHandle<cufftHandle, 13>,
+            input: *mut cudaLibXtDesc,
+            output: *mut cudaLibXtDesc,
+        ) -> () {
+            checked::cufftXtExecDescriptorC2R(plan.as_handle(), input, output)?
+        }
+        fn cufftXtExecDescriptorD2Z(
+            plan: impl AsHandle<cufftHandle, 13>,
+            input: *mut cudaLibXtDesc,
+            output: *mut cudaLibXtDesc,
+        ) -> () {
+            checked::cufftXtExecDescriptorD2Z(plan.as_handle(), input, output)?
+        }
+        fn cufftXtExecDescriptorR2C(
+            plan: impl AsHandle<cufftHandle, 13>,
+            input: *mut cudaLibXtDesc,
+            output: *mut cudaLibXtDesc,
+        ) -> () {
+            checked::cufftXtExecDescriptorR2C(plan.as_handle(), input, output)?
+        }
+        fn cufftXtExecDescriptorZ2D(
+            plan: impl AsHandle<cufftHandle, 13>,
+            input: *mut cudaLibXtDesc,
+            output: *mut cudaLibXtDesc,
+        ) -> () {
+            checked::cufftXtExecDescriptorZ2D(plan.as_handle(), input, output)?
+        }
+        fn cufftXtExecDescriptorZ2Z(
+            plan: impl AsHandle<cufftHandle, 13>,
+            input: *mut cudaLibXtDesc,
+            output: *mut cudaLibXtDesc,
+            direction: i32,
+        ) -> () {
+            checked::cufftXtExecDescriptorZ2Z(plan.as_handle(), input, output, direction)?
+        }
+        fn cufftXtMemcpy(
+            plan: impl AsHandle<cufftHandle, 13>,
+            dstPointer: *mut c_void,
+            srcPointer: *mut c_void,
+            r#type: cufftXtCopyType,
+        ) -> () {
+            checked::cufftXtMemcpy(plan.as_handle(), dstPointer, srcPointer, r#type)?
+        }
+        fn cufftXtQueryPlan<T: AttributeValue<C>, C: Output>(
+            plan: impl AsHandle<cufftHandle, 13>,
+            queryType: Key<cufftXtQueryType, T, C>,
+        ) -> T {
+            checked::cufftXtQueryPlan(plan.as_handle(), queryType)?
+        }
+        fn cufftXtSetCallback(
+            plan: impl AsHandle<cufftHandle, 13>,
+            callback_routine: *mut *mut c_void,
+            cbType: cufftXtCallbackType,
+            caller_info: *mut *mut c_void,
+        ) -> () {
+            checked::cufftXtSetCallback(
+                plan.as_handle(),
+                callback_routine,
+                cbType,
+                caller_info,
+            )?
+        }
+        fn cufftXtSetJITCallback<T: Input>(
+            plan: impl AsHandle<cufftHandle, 13>,
+            lto_callback_symbol_name: &CStr,
+            lto_callback_fatbin: &[T],
+            r#type: cufftXtCallbackType,
+            caller_info: *mut *mut c_void,
+        ) -> () {
+            checked::cufftXtSetJITCallback(
+                plan.as_handle(),
+                lto_callback_symbol_name,
+                lto_callback_fatbin,
+                r#type,
+                caller_info,
+            )?
+        }
+        fn cufftXtSetWorkArea(
+            plan: impl AsHandle<cufftHandle, 13>,
+            workArea: *mut *mut c_void,
+        ) -> () {
+            checked::cufftXtSetWorkArea(plan.as_handle(), workArea)?
+        }
+    }
+}

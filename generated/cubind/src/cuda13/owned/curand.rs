@@ -1,0 +1,19 @@
+//! The functions of the cuRAND that take or make handles with owners, with its types: see [`owned`](super).
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // A library may have no functions of its own here.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+#[allow(unused_imports)]
+use crate::cuda13::checked::curand as checked;
+#[allow(unused_imports)]
+use crate::cuda13::driver;
+#[allow(unused_imports)]
+use crate::cuda13::runtime;
+
+#[doc(hidden)]
+#[allow(unused_imports)]
+pub use crate::cuda13::curand::all_types::*;
+#[doc(inline)]
+pub use crate::shared::owned::curand::*;

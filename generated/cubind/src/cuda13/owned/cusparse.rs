@@ -1,0 +1,70 @@
+//! The functions of the cuSPARSE that take or make handles with owners, with its types: see [`owned`](super).
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // A library may have no functions of its own here.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+#[allow(unused_imports)]
+use crate::cuda13::checked::cusparse as checked;
+#[allow(unused_imports)]
+use crate::cuda13::driver;
+#[allow(unused_imports)]
+use crate::cuda13::runtime;
+
+#[doc(hidden)]
+#[allow(unused_imports)]
+pub use crate::cuda13::cusparse::all_types::*;
+#[doc(inline)]
+pub use crate::shared::owned::cusparse::*;
+
+destroy! {
+    cusparseStatus_t;
+    13 cusparseSpGEAMDescr_t: |handle| checked::cusparseSpGEAM_destroyDescr(handle);
+    13 cusparseSpMMOpPlan_t: |handle| checked::cusparseSpMMOp_destroyPlan(handle);
+}
+
+owned! {
+    cusparseStatus_t;
+
+    safe {
+        fn cusparseSpGEAM_createDescr() -> Owned<cusparseSpGEAMDescr_t, 13> {
+            Owned::from_raw(checked::cusparseSpGEAM_createDescr()?)
+        }
+    }
+
+    unsafe {
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `plan` is dropped before `handle` and `matA` and `matB` and `matC`.
+        fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
+            handle: impl AsHandle<cusparseHandle_t>,
+            opA: cusparseOperation_t,
+            opB: cusparseOperation_t,
+            matA: impl AsHandle<cusparseSpMatDescr_t>,
+            matB: impl AsHandle<cusparseDnMatDescr_t>,
+            matC: impl AsHandle<cusparseDnMatDescr_t>,
+            computeType: runtime::cudaDataType,
+            alg: cusparseSpMMOpAlg_t,
+            addOperationLtoirBuffer: &[T],
+            mulOperationLtoirBuffer: &[U],
+            epilogueLtoirBuffer: &[V],
+        ) -> (Owned<cusparseSpMMOpPlan_t, 13>, usize) {
+            let (output0, output1) = checked::cusparseSpMMOp_createPlan(
+                handle.as_handle(),
+                opA,
+                opB,
+                matA.as_handle(),
+                matB.as_handle(),
+                matC.as_handle(),
+                computeType,
+                alg,
+                addOperationLtoirBuffer,
+                mulOperationLtoirBuffer,
+                epilogueLtoirBuffer,
+            )?;
+            (Owned::from_raw(output0), output1)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! The functions of CUDA 13, with handles that have owners.
+//!
+//! A function here has the name of the one in [`checked`](super::checked), and calls it. It takes handles that are alive,
+//! `&`[`Owned`] or [`Borrowed`], and makes such: what it creates is destroyed
+//! when it is dropped. So it is safe, unless it asks more of its caller than that. There are the functions that take or make
+//! such handles; those that destroy them are called by `drop` and [`close`](crate::owned::Owned::close).
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+
+#[doc(no_inline)]
+pub use crate::owned::*;
+
+#[cfg(all(feature = "cudla", not(windows)))]
+pub mod cudla;
+#[cfg(feature = "driver")]
+pub mod driver;
+#[cfg(all(feature = "cufile", not(windows)))]
+pub mod cufile;
+#[cfg(feature = "nvfatbin")]
+pub mod nvfatbin;
+#[cfg(feature = "nvjitlink")]
+pub mod nvjitlink;
+#[cfg(feature = "nvrtc")]
+pub mod nvrtc;
+#[cfg(feature = "nvvm")]
+pub mod nvvm;
+#[cfg(feature = "runtime")]
+pub mod runtime;
+#[cfg(feature = "cublas")]
+pub mod cublas;
+#[cfg(feature = "cublaslt")]
+pub mod cublaslt;
+#[cfg(feature = "cufft")]
+pub mod cufft;
+#[cfg(feature = "cupti")]
+pub mod cupti;
+#[cfg(feature = "curand")]
+pub mod curand;
+#[cfg(feature = "cusparse")]
+pub mod cusparse;
+#[cfg(feature = "cusolver")]
+pub mod cusolver;
+#[cfg(feature = "cusolvermg")]
+pub mod cusolvermg;
+#[cfg(feature = "nvjpeg")]
+pub mod nvjpeg;
+
+#[cfg(all(feature = "std", feature = "nvrtc"))]
+crate::owned::compile::compile!();

@@ -1,0 +1,108 @@
+//! The functions of the nvFatbin that take or make handles with owners, with its types: see [`owned`](super).
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // A library may have no functions of its own here.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+#[allow(unused_imports)]
+use crate::cuda13::checked::nvfatbin as checked;
+
+#[doc(hidden)]
+#[allow(unused_imports)]
+pub use crate::cuda13::nvfatbin::all_types::*;
+
+destroy! {
+    nvFatbinResult;
+    13 nvFatbinHandle: |handle| checked::nvFatbinDestroy(&mut handle);
+}
+
+owned! {
+    nvFatbinResult;
+
+    safe {
+        fn nvFatbinCreate(options: &[&CStr]) -> Owned<nvFatbinHandle, 13> {
+            Owned::from_raw(checked::nvFatbinCreate(options)?)
+        }
+        fn nvFatbinGet(handle: impl AsHandle<nvFatbinHandle, 13>) -> Vec<u8> {
+            checked::nvFatbinGet(handle.as_handle())?
+        }
+        fn nvFatbinSize(handle: impl AsHandle<nvFatbinHandle, 13>) -> usize {
+            checked::nvFatbinSize(handle.as_handle())?
+        }
+    }
+
+    unsafe {
+        ///
+        /// The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
+        fn nvFatbinAddCubin<T: Input>(
+            handle: impl AsHandle<nvFatbinHandle, 13>,
+            code: &[T],
+            arch: &CStr,
+            identifier: &CStr,
+        ) -> () {
+            checked::nvFatbinAddCubin(handle.as_handle(), code, arch, identifier)?
+        }
+        ///
+        /// The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
+        fn nvFatbinAddIndex<T: Input>(
+            handle: impl AsHandle<nvFatbinHandle, 13>,
+            code: &[T],
+            identifier: &CStr,
+        ) -> () {
+            checked::nvFatbinAddIndex(handle.as_handle(), code, identifier)?
+        }
+        ///
+        /// The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
+        fn nvFatbinAddLTOIR<T: Input>(
+            handle: impl AsHandle<nvFatbinHandle, 13>,
+            code: &[T],
+            arch: &CStr,
+            identifier: &CStr,
+            optionsCmdLine: &CStr,
+        ) -> () {
+            checked::nvFatbinAddLTOIR(
+                handle.as_handle(),
+                code,
+                arch,
+                identifier,
+                optionsCmdLine,
+            )?
+        }
+        ///
+        /// The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
+        fn nvFatbinAddPTX(
+            handle: impl AsHandle<nvFatbinHandle, 13>,
+            code: &[u8],
+            arch: &CStr,
+            identifier: &CStr,
+            optionsCmdLine: &CStr,
+        ) -> () {
+            checked::nvFatbinAddPTX(
+                handle.as_handle(),
+                code,
+                arch,
+                identifier,
+                optionsCmdLine,
+            )?
+        }
+        ///
+        /// The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
+        fn nvFatbinAddReloc<T: Input>(
+            handle: impl AsHandle<nvFatbinHandle, 13>,
+            code: &[T],
+        ) -> () {
+            checked::nvFatbinAddReloc(handle.as_handle(), code)?
+        }
+        ///
+        /// The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
+        fn nvFatbinAddTileIR<T: Input>(
+            handle: impl AsHandle<nvFatbinHandle, 13>,
+            code: &[T],
+            identifier: &CStr,
+            optionsCmdLine: &CStr,
+        ) -> () {
+            checked::nvFatbinAddTileIR(handle.as_handle(), code, identifier, optionsCmdLine)?
+        }
+    }
+}

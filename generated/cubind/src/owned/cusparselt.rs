@@ -1,0 +1,189 @@
+//! The functions of the cuSPARSELt that take or make handles with owners, with its types: see [`owned`](super).
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // A library may have no functions of its own here.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+#[allow(unused_imports)]
+use crate::checked::cusparselt as checked;
+#[allow(unused_imports)]
+use crate::shared::driver;
+#[allow(unused_imports)]
+use crate::shared::runtime;
+#[allow(unused_imports)]
+use crate::shared::cusparse;
+
+#[doc(hidden)]
+#[allow(unused_imports)]
+pub use crate::cusparselt::all_types::*;
+
+owned! {
+    cusparse::cusparseStatus_t;
+
+    safe {
+    }
+
+    unsafe {
+        fn cusparseLtMatmul<T: Input, U: Input>(
+            handle: &cusparseLtHandle_t,
+            plan: &cusparseLtMatmulPlan_t,
+            alpha: Scalar<'_, T>,
+            d_A: CuPtr<c_void>,
+            d_B: CuPtr<c_void>,
+            beta: Scalar<'_, U>,
+            d_C: CuPtr<c_void>,
+            d_D: CuPtr<c_void>,
+            workspace: CuPtr<c_void>,
+            streams: &[Borrowed<'_, driver::CUstream>],
+        ) -> () {
+            checked::cusparseLtMatmul(
+                handle,
+                plan,
+                alpha,
+                d_A,
+                d_B,
+                beta,
+                d_C,
+                d_D,
+                workspace,
+                Borrowed::handles(streams),
+            )?
+        }
+        fn cusparseLtMatmulSearch<T: Input, U: Input>(
+            handle: &cusparseLtHandle_t,
+            plan: &mut cusparseLtMatmulPlan_t,
+            alpha: Scalar<'_, T>,
+            d_A: CuPtr<c_void>,
+            d_B: CuPtr<c_void>,
+            beta: Scalar<'_, U>,
+            d_C: CuPtr<c_void>,
+            d_D: CuPtr<c_void>,
+            workspace: CuPtr<c_void>,
+            streams: &[Borrowed<'_, driver::CUstream>],
+        ) -> () {
+            checked::cusparseLtMatmulSearch(
+                handle,
+                plan,
+                alpha,
+                d_A,
+                d_B,
+                beta,
+                d_C,
+                d_D,
+                workspace,
+                Borrowed::handles(streams),
+            )?
+        }
+        fn cusparseLtSpMMACompress(
+            handle: &cusparseLtHandle_t,
+            plan: &cusparseLtMatmulPlan_t,
+            d_dense: CuPtr<c_void>,
+            d_compressed: CuPtr<c_void>,
+            d_compressed_buffer: CuPtr<c_void>,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::cusparseLtSpMMACompress(
+                handle,
+                plan,
+                d_dense,
+                d_compressed,
+                d_compressed_buffer,
+                stream.as_handle_or_null(),
+            )?
+        }
+        fn cusparseLtSpMMACompress2(
+            handle: &cusparseLtHandle_t,
+            sparseMatDescr: &cusparseLtMatDescriptor_t,
+            isSparseA: i32,
+            op: cusparse::cusparseOperation_t,
+            d_dense: CuPtr<c_void>,
+            d_compressed: CuPtr<c_void>,
+            d_compressed_buffer: CuPtr<c_void>,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::cusparseLtSpMMACompress2(
+                handle,
+                sparseMatDescr,
+                isSparseA,
+                op,
+                d_dense,
+                d_compressed,
+                d_compressed_buffer,
+                stream.as_handle_or_null(),
+            )?
+        }
+        fn cusparseLtSpMMAPrune(
+            handle: &cusparseLtHandle_t,
+            matmulDescr: &cusparseLtMatmulDescriptor_t,
+            d_in: CuPtr<c_void>,
+            d_out: CuPtr<c_void>,
+            pruneAlg: cusparseLtPruneAlg_t,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::cusparseLtSpMMAPrune(
+                handle,
+                matmulDescr,
+                d_in,
+                d_out,
+                pruneAlg,
+                stream.as_handle_or_null(),
+            )?
+        }
+        fn cusparseLtSpMMAPrune2(
+            handle: &cusparseLtHandle_t,
+            sparseMatDescr: &cusparseLtMatDescriptor_t,
+            isSparseA: i32,
+            op: cusparse::cusparseOperation_t,
+            d_in: CuPtr<c_void>,
+            d_out: CuPtr<c_void>,
+            pruneAlg: cusparseLtPruneAlg_t,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::cusparseLtSpMMAPrune2(
+                handle,
+                sparseMatDescr,
+                isSparseA,
+                op,
+                d_in,
+                d_out,
+                pruneAlg,
+                stream.as_handle_or_null(),
+            )?
+        }
+        fn cusparseLtSpMMAPruneCheck(
+            handle: &cusparseLtHandle_t,
+            matmulDescr: &cusparseLtMatmulDescriptor_t,
+            d_in: CuPtr<c_void>,
+            valid: CuPtr<i32>,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::cusparseLtSpMMAPruneCheck(
+                handle,
+                matmulDescr,
+                d_in,
+                valid,
+                stream.as_handle_or_null(),
+            )?
+        }
+        fn cusparseLtSpMMAPruneCheck2(
+            handle: &cusparseLtHandle_t,
+            sparseMatDescr: &cusparseLtMatDescriptor_t,
+            isSparseA: i32,
+            op: cusparse::cusparseOperation_t,
+            d_in: CuPtr<c_void>,
+            d_valid: CuPtr<i32>,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::cusparseLtSpMMAPruneCheck2(
+                handle,
+                sparseMatDescr,
+                isSparseA,
+                op,
+                d_in,
+                d_valid,
+                stream.as_handle_or_null(),
+            )?
+        }
+    }
+}

@@ -1,0 +1,656 @@
+//! The functions of the cuTENSOR that take or make handles with owners, with its types: see [`owned`](super).
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // A library may have no functions of its own here.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+#[allow(unused_imports)]
+use crate::checked::cutensor as checked;
+#[allow(unused_imports)]
+use crate::shared::driver;
+#[allow(unused_imports)]
+use crate::shared::runtime;
+
+#[doc(hidden)]
+#[allow(unused_imports)]
+pub use crate::cutensor::all_types::*;
+
+destroy! {
+    cutensorStatus_t;
+    0 cutensorHandle_t: |handle| checked::cutensorDestroy(handle);
+    0 cutensorBlockSparseTensorDescriptor_t: |handle| checked::cutensorDestroyBlockSparseTensorDescriptor(handle);
+    0 cutensorOperationDescriptor_t: |handle| checked::cutensorDestroyOperationDescriptor(handle);
+    0 cutensorPlan_t: |handle| checked::cutensorDestroyPlan(handle);
+    0 cutensorPlanPreference_t: |handle| checked::cutensorDestroyPlanPreference(handle);
+    0 cutensorTensorDescriptor_t: |handle| checked::cutensorDestroyTensorDescriptor(handle);
+}
+
+owned! {
+    cutensorStatus_t;
+
+    safe {
+        fn cutensorCreate() -> Owned<cutensorHandle_t> {
+            Owned::from_raw(checked::cutensorCreate()?)
+        }
+        fn cutensorHandleReadPlanCacheFromFile(
+            handle: impl AsHandle<cutensorHandle_t>,
+            filename: &CStr,
+        ) -> u32 {
+            checked::cutensorHandleReadPlanCacheFromFile(handle.as_handle(), filename)?
+        }
+        fn cutensorHandleResizePlanCache(
+            handle: impl AsHandle<cutensorHandle_t>,
+            numEntries: u32,
+        ) -> () {
+            checked::cutensorHandleResizePlanCache(handle.as_handle(), numEntries)?
+        }
+        fn cutensorHandleWritePlanCacheToFile(
+            handle: impl AsHandle<cutensorHandle_t>,
+            filename: &CStr,
+        ) -> () {
+            checked::cutensorHandleWritePlanCacheToFile(handle.as_handle(), filename)?
+        }
+        fn cutensorReadKernelCacheFromFile(
+            handle: impl AsHandle<cutensorHandle_t>,
+            filename: &CStr,
+        ) -> () {
+            checked::cutensorReadKernelCacheFromFile(handle.as_handle(), filename)?
+        }
+        fn cutensorWriteKernelCacheToFile(
+            handle: impl AsHandle<cutensorHandle_t>,
+            filename: &CStr,
+        ) -> () {
+            checked::cutensorWriteKernelCacheToFile(handle.as_handle(), filename)?
+        }
+    }
+
+    unsafe {
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cutensorBlockSparseContract<T: Input, U: Input>(
+            handle: impl AsHandle<cutensorHandle_t>,
+            plan: impl AsHandle<cutensorPlan_t>,
+            alpha: Scalar<'_, T>,
+            A: &[*const c_void],
+            B: &[*const c_void],
+            beta: Scalar<'_, U>,
+            C: &[*const c_void],
+            D: &[*mut c_void],
+            workspace: CuPtr<c_void>,
+            workspaceSize: u64,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::cutensorBlockSparseContract(
+                handle.as_handle(),
+                plan.as_handle(),
+                alpha,
+                A,
+                B,
+                beta,
+                C,
+                D,
+                workspace,
+                workspaceSize,
+                stream.as_handle_or_null(),
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cutensorContract<T: Input, U: Input>(
+            handle: impl AsHandle<cutensorHandle_t>,
+            plan: impl AsHandle<cutensorPlan_t>,
+            alpha: Scalar<'_, T>,
+            A: CuPtr<c_void>,
+            B: CuPtr<c_void>,
+            beta: Scalar<'_, U>,
+            C: CuPtr<c_void>,
+            D: CuPtr<c_void>,
+            workspace: CuPtr<c_void>,
+            workspaceSize: u64,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::cutensorContract(
+                handle.as_handle(),
+                plan.as_handle(),
+                alpha,
+                A,
+                B,
+                beta,
+                C,
+                D,
+                workspace,
+                workspaceSize,
+                stream.as_handle_or_null(),
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cutensorContractTrinary<T: Input, U: Input>(
+            handle: impl AsHandle<cutensorHandle_t>,
+            plan: impl AsHandle<cutensorPlan_t>,
+            alpha: Scalar<'_, T>,
+            A: CuPtr<c_void>,
+            B: CuPtr<c_void>,
+            C: CuPtr<c_void>,
+            beta: Scalar<'_, U>,
+            D: CuPtr<c_void>,
+            E: CuPtr<c_void>,
+            workspace: CuPtr<c_void>,
+            workspaceSize: u64,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::cutensorContractTrinary(
+                handle.as_handle(),
+                plan.as_handle(),
+                alpha,
+                A,
+                B,
+                C,
+                beta,
+                D,
+                E,
+                workspace,
+                workspaceSize,
+                stream.as_handle_or_null(),
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD`.
+        fn cutensorCreateBlockSparseContraction(
+            handle: impl AsHandle<cutensorHandle_t>,
+            descA: impl AsHandle<cutensorBlockSparseTensorDescriptor_t>,
+            modeA: &[i32],
+            opA: cutensorOperator_t,
+            descB: impl AsHandle<cutensorBlockSparseTensorDescriptor_t>,
+            modeB: &[i32],
+            opB: cutensorOperator_t,
+            descC: impl AsHandle<cutensorBlockSparseTensorDescriptor_t>,
+            modeC: &[i32],
+            opC: cutensorOperator_t,
+            descD: impl AsHandle<cutensorBlockSparseTensorDescriptor_t>,
+            modeD: &[i32],
+            descCompute: cutensorComputeDescriptor_t,
+        ) -> Owned<cutensorOperationDescriptor_t> {
+            Owned::from_raw(
+                checked::cutensorCreateBlockSparseContraction(
+                    handle.as_handle(),
+                    descA.as_handle(),
+                    modeA,
+                    opA,
+                    descB.as_handle(),
+                    modeB,
+                    opB,
+                    descC.as_handle(),
+                    modeC,
+                    opC,
+                    descD.as_handle(),
+                    modeD,
+                    descCompute,
+                )?,
+            )
+        }
+        ///
+        /// `desc` is dropped before `handle`.
+        fn cutensorCreateBlockSparseTensorDescriptor(
+            handle: impl AsHandle<cutensorHandle_t>,
+            numNonZeroBlocks: u64,
+            numSectionsPerMode: &[u32],
+            extent: &[i64],
+            nonZeroCoordinates: &[i32],
+            stride: &[i64],
+            dataType: runtime::cudaDataType,
+        ) -> Owned<cutensorBlockSparseTensorDescriptor_t> {
+            Owned::from_raw(
+                checked::cutensorCreateBlockSparseTensorDescriptor(
+                    handle.as_handle(),
+                    numNonZeroBlocks,
+                    numSectionsPerMode,
+                    extent,
+                    nonZeroCoordinates,
+                    stride,
+                    dataType,
+                )?,
+            )
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD`.
+        fn cutensorCreateContraction(
+            handle: impl AsHandle<cutensorHandle_t>,
+            descA: impl AsHandle<cutensorTensorDescriptor_t>,
+            modeA: &[i32],
+            opA: cutensorOperator_t,
+            descB: impl AsHandle<cutensorTensorDescriptor_t>,
+            modeB: &[i32],
+            opB: cutensorOperator_t,
+            descC: impl AsHandle<cutensorTensorDescriptor_t>,
+            modeC: &[i32],
+            opC: cutensorOperator_t,
+            descD: impl AsHandle<cutensorTensorDescriptor_t>,
+            modeD: &[i32],
+            descCompute: cutensorComputeDescriptor_t,
+        ) -> Owned<cutensorOperationDescriptor_t> {
+            Owned::from_raw(
+                checked::cutensorCreateContraction(
+                    handle.as_handle(),
+                    descA.as_handle(),
+                    modeA,
+                    opA,
+                    descB.as_handle(),
+                    modeB,
+                    opB,
+                    descC.as_handle(),
+                    modeC,
+                    opC,
+                    descD.as_handle(),
+                    modeD,
+                    descCompute,
+                )?,
+            )
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD` and `descE`.
+        fn cutensorCreateContractionTrinary(
+            handle: impl AsHandle<cutensorHandle_t>,
+            descA: impl AsHandle<cutensorTensorDescriptor_t>,
+            modeA: &[i32],
+            opA: cutensorOperator_t,
+            descB: impl AsHandle<cutensorTensorDescriptor_t>,
+            modeB: &[i32],
+            opB: cutensorOperator_t,
+            descC: impl AsHandle<cutensorTensorDescriptor_t>,
+            modeC: &[i32],
+            opC: cutensorOperator_t,
+            descD: impl AsHandle<cutensorTensorDescriptor_t>,
+            modeD: &[i32],
+            opD: cutensorOperator_t,
+            descE: impl AsHandle<cutensorTensorDescriptor_t>,
+            modeE: &[i32],
+            descCompute: cutensorComputeDescriptor_t,
+        ) -> Owned<cutensorOperationDescriptor_t> {
+            Owned::from_raw(
+                checked::cutensorCreateContractionTrinary(
+                    handle.as_handle(),
+                    descA.as_handle(),
+                    modeA,
+                    opA,
+                    descB.as_handle(),
+                    modeB,
+                    opB,
+                    descC.as_handle(),
+                    modeC,
+                    opC,
+                    descD.as_handle(),
+                    modeD,
+                    opD,
+                    descE.as_handle(),
+                    modeE,
+                    descCompute,
+                )?,
+            )
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `desc` is dropped before `handle` and `descA` and `descC` and `descD`.
+        fn cutensorCreateElementwiseBinary(
+            handle: impl AsHandle<cutensorHandle_t>,
+            descA: impl AsHandle<cutensorTensorDescriptor_t>,
+            modeA: &[i32],
+            opA: cutensorOperator_t,
+            descC: impl AsHandle<cutensorTensorDescriptor_t>,
+            modeC: &[i32],
+            opC: cutensorOperator_t,
+            descD: impl AsHandle<cutensorTensorDescriptor_t>,
+            modeD: &[i32],
+            opAC: cutensorOperator_t,
+            descCompute: cutensorComputeDescriptor_t,
+        ) -> Owned<cutensorOperationDescriptor_t> {
+            Owned::from_raw(
+                checked::cutensorCreateElementwiseBinary(
+                    handle.as_handle(),
+                    descA.as_handle(),
+                    modeA,
+                    opA,
+                    descC.as_handle(),
+                    modeC,
+                    opC,
+                    descD.as_handle(),
+                    modeD,
+                    opAC,
+                    descCompute,
+                )?,
+            )
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD`.
+        fn cutensorCreateElementwiseTrinary(
+            handle: impl AsHandle<cutensorHandle_t>,
+            descA: impl AsHandle<cutensorTensorDescriptor_t>,
+            modeA: &[i32],
+            opA: cutensorOperator_t,
+            descB: impl AsHandle<cutensorTensorDescriptor_t>,
+            modeB: &[i32],
+            opB: cutensorOperator_t,
+            descC: impl AsHandle<cutensorTensorDescriptor_t>,
+            modeC: &[i32],
+            opC: cutensorOperator_t,
+            descD: impl AsHandle<cutensorTensorDescriptor_t>,
+            modeD: &[i32],
+            opAB: cutensorOperator_t,
+            opABC: cutensorOperator_t,
+            descCompute: cutensorComputeDescriptor_t,
+        ) -> Owned<cutensorOperationDescriptor_t> {
+            Owned::from_raw(
+                checked::cutensorCreateElementwiseTrinary(
+                    handle.as_handle(),
+                    descA.as_handle(),
+                    modeA,
+                    opA,
+                    descB.as_handle(),
+                    modeB,
+                    opB,
+                    descC.as_handle(),
+                    modeC,
+                    opC,
+                    descD.as_handle(),
+                    modeD,
+                    opAB,
+                    opABC,
+                    descCompute,
+                )?,
+            )
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `desc` is dropped before `handle` and `descA` and `descB`.
+        fn cutensorCreatePermutation(
+            handle: impl AsHandle<cutensorHandle_t>,
+            descA: impl AsHandle<cutensorTensorDescriptor_t>,
+            modeA: &[i32],
+            opA: cutensorOperator_t,
+            descB: impl AsHandle<cutensorTensorDescriptor_t>,
+            modeB: &[i32],
+            descCompute: cutensorComputeDescriptor_t,
+        ) -> Owned<cutensorOperationDescriptor_t> {
+            Owned::from_raw(
+                checked::cutensorCreatePermutation(
+                    handle.as_handle(),
+                    descA.as_handle(),
+                    modeA,
+                    opA,
+                    descB.as_handle(),
+                    modeB,
+                    descCompute,
+                )?,
+            )
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `plan` is dropped before `handle` and `desc` and `pref`.
+        fn cutensorCreatePlan(
+            handle: impl AsHandle<cutensorHandle_t>,
+            desc: impl AsHandle<cutensorOperationDescriptor_t>,
+            pref: impl AsHandle<cutensorPlanPreference_t>,
+            workspaceSizeLimit: u64,
+        ) -> Owned<cutensorPlan_t> {
+            Owned::from_raw(
+                checked::cutensorCreatePlan(
+                    handle.as_handle(),
+                    desc.as_handle(),
+                    pref.as_handle(),
+                    workspaceSizeLimit,
+                )?,
+            )
+        }
+        ///
+        /// `pref` is dropped before `handle`.
+        fn cutensorCreatePlanPreference(
+            handle: impl AsHandle<cutensorHandle_t>,
+            algo: cutensorAlgo_t,
+            jitMode: cutensorJitMode_t,
+        ) -> Owned<cutensorPlanPreference_t> {
+            Owned::from_raw(
+                checked::cutensorCreatePlanPreference(handle.as_handle(), algo, jitMode)?,
+            )
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// `desc` is dropped before `handle` and `descA` and `descC` and `descD`.
+        fn cutensorCreateReduction(
+            handle: impl AsHandle<cutensorHandle_t>,
+            descA: impl AsHandle<cutensorTensorDescriptor_t>,
+            modeA: &[i32],
+            opA: cutensorOperator_t,
+            descC: impl AsHandle<cutensorTensorDescriptor_t>,
+            modeC: &[i32],
+            opC: cutensorOperator_t,
+            descD: impl AsHandle<cutensorTensorDescriptor_t>,
+            modeD: &[i32],
+            opReduce: cutensorOperator_t,
+            descCompute: cutensorComputeDescriptor_t,
+        ) -> Owned<cutensorOperationDescriptor_t> {
+            Owned::from_raw(
+                checked::cutensorCreateReduction(
+                    handle.as_handle(),
+                    descA.as_handle(),
+                    modeA,
+                    opA,
+                    descC.as_handle(),
+                    modeC,
+                    opC,
+                    descD.as_handle(),
+                    modeD,
+                    opReduce,
+                    descCompute,
+                )?,
+            )
+        }
+        ///
+        /// `desc` is dropped before `handle`.
+        fn cutensorCreateTensorDescriptor(
+            handle: impl AsHandle<cutensorHandle_t>,
+            extent: &[i64],
+            stride: &[i64],
+            dataType: runtime::cudaDataType,
+            alignmentRequirement: u32,
+        ) -> Owned<cutensorTensorDescriptor_t> {
+            Owned::from_raw(
+                checked::cutensorCreateTensorDescriptor(
+                    handle.as_handle(),
+                    extent,
+                    stride,
+                    dataType,
+                    alignmentRequirement,
+                )?,
+            )
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cutensorElementwiseBinaryExecute<T: Input, U: Input>(
+            handle: impl AsHandle<cutensorHandle_t>,
+            plan: impl AsHandle<cutensorPlan_t>,
+            alpha: Scalar<'_, T>,
+            A: CuPtr<c_void>,
+            gamma: Scalar<'_, U>,
+            C: CuPtr<c_void>,
+            D: CuPtr<c_void>,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::cutensorElementwiseBinaryExecute(
+                handle.as_handle(),
+                plan.as_handle(),
+                alpha,
+                A,
+                gamma,
+                C,
+                D,
+                stream.as_handle_or_null(),
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cutensorElementwiseTrinaryExecute<T: Input, U: Input, V: Input>(
+            handle: impl AsHandle<cutensorHandle_t>,
+            plan: impl AsHandle<cutensorPlan_t>,
+            alpha: Scalar<'_, T>,
+            A: CuPtr<c_void>,
+            beta: Scalar<'_, U>,
+            B: CuPtr<c_void>,
+            gamma: Scalar<'_, V>,
+            C: CuPtr<c_void>,
+            D: CuPtr<c_void>,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::cutensorElementwiseTrinaryExecute(
+                handle.as_handle(),
+                plan.as_handle(),
+                alpha,
+                A,
+                beta,
+                B,
+                gamma,
+                C,
+                D,
+                stream.as_handle_or_null(),
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cutensorEstimateWorkspaceSize(
+            handle: impl AsHandle<cutensorHandle_t>,
+            desc: impl AsHandle<cutensorOperationDescriptor_t>,
+            planPref: impl AsHandle<cutensorPlanPreference_t>,
+            workspacePref: cutensorWorksizePreference_t,
+        ) -> u64 {
+            checked::cutensorEstimateWorkspaceSize(
+                handle.as_handle(),
+                desc.as_handle(),
+                planPref.as_handle(),
+                workspacePref,
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cutensorOperationDescriptorGetAttribute<T: AttributeValue<C>, C: Output>(
+            handle: impl AsHandle<cutensorHandle_t>,
+            desc: impl AsHandle<cutensorOperationDescriptor_t>,
+            attr: Key<cutensorOperationDescriptorAttribute_t, T, C>,
+        ) -> T {
+            checked::cutensorOperationDescriptorGetAttribute(
+                handle.as_handle(),
+                desc.as_handle(),
+                attr,
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cutensorOperationDescriptorSetAttribute<T: AttributeValue<C>, C: Input>(
+            handle: impl AsHandle<cutensorHandle_t>,
+            desc: impl AsHandle<cutensorOperationDescriptor_t>,
+            attr: Key<cutensorOperationDescriptorAttribute_t, T, C>,
+            buf: T,
+        ) -> () {
+            checked::cutensorOperationDescriptorSetAttribute(
+                handle.as_handle(),
+                desc.as_handle(),
+                attr,
+                buf,
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cutensorPermute<T: Input>(
+            handle: impl AsHandle<cutensorHandle_t>,
+            plan: impl AsHandle<cutensorPlan_t>,
+            alpha: Scalar<'_, T>,
+            A: CuPtr<c_void>,
+            B: CuPtr<c_void>,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::cutensorPermute(
+                handle.as_handle(),
+                plan.as_handle(),
+                alpha,
+                A,
+                B,
+                stream.as_handle_or_null(),
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cutensorPlanGetAttribute<T: AttributeValue<C>, C: Output>(
+            handle: impl AsHandle<cutensorHandle_t>,
+            plan: impl AsHandle<cutensorPlan_t>,
+            attr: Key<cutensorPlanAttribute_t, T, C>,
+        ) -> T {
+            checked::cutensorPlanGetAttribute(handle.as_handle(), plan.as_handle(), attr)?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cutensorPlanPreferenceGetAttribute<T: AttributeValue<C>, C: Output>(
+            handle: impl AsHandle<cutensorHandle_t>,
+            pref: impl AsHandle<cutensorPlanPreference_t>,
+            attr: Key<cutensorPlanPreferenceAttribute_t, T, C>,
+        ) -> T {
+            checked::cutensorPlanPreferenceGetAttribute(
+                handle.as_handle(),
+                pref.as_handle(),
+                attr,
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cutensorPlanPreferenceSetAttribute<T: AttributeValue<C>, C: Input>(
+            handle: impl AsHandle<cutensorHandle_t>,
+            pref: impl AsHandle<cutensorPlanPreference_t>,
+            attr: Key<cutensorPlanPreferenceAttribute_t, T, C>,
+            buf: T,
+        ) -> () {
+            checked::cutensorPlanPreferenceSetAttribute(
+                handle.as_handle(),
+                pref.as_handle(),
+                attr,
+                buf,
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cutensorReduce<T: Input, U: Input>(
+            handle: impl AsHandle<cutensorHandle_t>,
+            plan: impl AsHandle<cutensorPlan_t>,
+            alpha: Scalar<'_, T>,
+            A: CuPtr<c_void>,
+            beta: Scalar<'_, U>,
+            C: CuPtr<c_void>,
+            D: CuPtr<c_void>,
+            workspace: CuPtr<c_void>,
+            workspaceSize: u64,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::cutensorReduce(
+                handle.as_handle(),
+                plan.as_handle(),
+                alpha,
+                A,
+                beta,
+                C,
+                D,
+                workspace,
+                workspaceSize,
+                stream.as_handle_or_null(),
+            )?
+        }
+    }
+}

@@ -1,0 +1,317 @@
+//! Memory of a device.
+
+use core::fmt;
+use core::marker::PhantomData;
+use core::ops::RangeBounds;
+
+use super::call::{DriverResult, Home, bytes, call};
+use super::owner::Owner;
+use super::pending::Pending;
+use super::pinned::PinnedBuffer;
+use super::slice::DeviceSlice;
+use super::slice_mut::DeviceSliceMut;
+use crate::owned::MaybeHandle;
+use crate::shared::driver::{CUdeviceptr, CUstream};
+use crate::shared::sys::driver as sys;
+use crate::support::{CuPtr, Input, Output};
+
+/// Values in a device's memory, freed when this is dropped.
+///
+/// It is made in the calling thread's context (see [`Device::make_current`](super::Device::make_current)), and remembers it:
+/// it can be copied from and to, and dropped, on every thread.
+///
+/// ```no_run
+/// use cubind::owned::{Device, DeviceBuffer};
+///
+/// Device::get(0)?.make_current()?;
+/// let mut numbers = DeviceBuffer::zeroed(4)?;
+/// numbers.copy_from(&[1, 2, 3, 4])?;
+/// assert_eq!(numbers.slice(1..3).to_vec()?, [2, 3]);
+/// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
+/// ```
+///
+/// Its values are plain data: [`Input`] for what is copied to the device, and [`Output`] for what is copied from it, where
+/// any bytes must be a value. Addresses of the host's memory are not:
+///
+/// ```compile_fail,E0277
+/// # use cubind::owned::DeviceBuffer;
+/// let rows = DeviceBuffer::from_slice(&[vec![1.0_f32; 4], vec![2.0; 4]]);
+/// ```
+///
+/// ```compile_fail,E0599
+/// # use cubind::owned::DeviceBuffer;
+/// fn read(flags: &DeviceBuffer<bool>) {
+///     flags.copy_to(&mut [false; 4]);
+/// }
+/// ```
+///
+/// It is freed once, and not used afterwards:
+///
+/// ```compile_fail,E0382
+/// # use cubind::owned::DeviceBuffer;
+/// fn late(numbers: DeviceBuffer<f32>) -> usize {
+///     drop(numbers);
+///     numbers.len()
+/// }
+/// ```
+///
+/// ```compile_fail,E0505
+/// # use cubind::owned::DeviceBuffer;
+/// fn late(numbers: DeviceBuffer<f32>) {
+///     let part = numbers.slice(1..3);
+///     drop(numbers);
+///     part.to_vec();
+/// }
+/// ```
+///
+/// # Kernels, and when memory is freed
+///
+/// A buffer that was given to a [`kernel!`](crate::kernel) or to an asynchronous copy waits for its whole context before it
+/// is freed, read or written by a function without a stream: neither can come too early. To wait for less, synchronize a
+/// stream, and copy with [`copy_to_async`](Self::copy_to_async) or [`download`](Self::download). Memory that cannot be freed
+/// because the driver reports an error of earlier work stays allocated.
+pub struct DeviceBuffer<T> {
+    address: CuPtr<T>,
+    len: usize,
+    owner: Owner,
+    values: PhantomData<T>,
+}
+
+impl<T> DeviceBuffer<T> {
+    /// Memory for so many values, with whatever is there.
+    ///
+    /// # Errors
+    ///
+    /// What `cuMemAlloc` returns: `CUDA_ERROR_OUT_OF_MEMORY`, or `CUDA_ERROR_INVALID_CONTEXT` if the thread has none.
+    ///
+    /// # Safety
+    ///
+    /// The values are written before they are read.
+    pub unsafe fn uninit(len: usize) -> DriverResult<Self> {
+        let home = Home::current()?;
+        let bytes = bytes::<T>(len)?;
+        let mut address = CUdeviceptr(0);
+        // The driver refuses to allocate nothing.
+        if bytes > 0 {
+            // SAFETY: one address is written.
+            call!("cuMemAlloc", unsafe { sys::cuMemAlloc_v2(&mut address, bytes) })?;
+        }
+        Ok(Self { address: address.into(), len, owner: Owner::new(home), values: PhantomData })
+    }
+
+    /// Takes over memory that a raw function or another crate has allocated.
+    ///
+    /// # Errors
+    ///
+    /// `CUDA_ERROR_INVALID_CONTEXT` if the thread has none: the memory is then nobody's, as before.
+    ///
+    /// # Safety
+    ///
+    /// `cuMemFree` may free the memory in the calling thread's context, nothing else does, and it holds `len` values.
+    pub unsafe fn from_raw(address: CuPtr<T>, len: usize) -> DriverResult<Self> {
+        Ok(Self { address, len, owner: Owner::new(Home::current()?), values: PhantomData })
+    }
+
+    /// The address without its owner: nothing frees the memory any more.
+    #[must_use = "nothing frees the memory any more"]
+    pub fn into_raw(self) -> CuPtr<T> {
+        core::mem::ManuallyDrop::new(self).address
+    }
+
+    /// The number of values.
+    pub const fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The address of the first value, for raw functions and for kernels without a type. Whoever uses it later than the buffer
+    /// lives uses memory that is freed.
+    pub const fn as_ptr(&self) -> CuPtr<T> {
+        self.address
+    }
+
+    /// All values, for reading.
+    pub const fn as_slice(&self) -> DeviceSlice<'_, T> {
+        DeviceSlice::new(self.address, self.len, &self.owner)
+    }
+
+    /// All values, for writing.
+    pub const fn as_mut_slice(&mut self) -> DeviceSliceMut<'_, T> {
+        DeviceSliceMut::new(self.address, self.len, &self.owner)
+    }
+
+    /// A part of the values, or `None` if the range is not within.
+    pub fn get(&self, range: impl RangeBounds<usize>) -> Option<DeviceSlice<'_, T>> {
+        self.as_slice().get(range)
+    }
+
+    /// A part of the values, or `None` if the range is not within.
+    pub fn get_mut(&mut self, range: impl RangeBounds<usize>) -> Option<DeviceSliceMut<'_, T>> {
+        self.as_mut_slice().get_mut(range)
+    }
+
+    /// A part of the values.
+    ///
+    /// # Panics
+    ///
+    /// If the range is not within, as a slice's index does.
+    #[track_caller]
+    pub fn slice(&self, range: impl RangeBounds<usize>) -> DeviceSlice<'_, T> {
+        self.as_slice().slice(range)
+    }
+
+    /// A part of the values.
+    ///
+    /// # Panics
+    ///
+    /// If the range is not within, as a slice's index does.
+    #[track_caller]
+    pub fn slice_mut(&mut self, range: impl RangeBounds<usize>) -> DeviceSliceMut<'_, T> {
+        self.as_mut_slice().slice_mut(range)
+    }
+
+    /// Frees the memory, and reports the error that dropping this would ignore.
+    ///
+    /// # Errors
+    ///
+    /// What `cuCtxSynchronize` or `cuMemFree` returns: the memory then stays allocated.
+    pub fn close(self) -> DriverResult<()> {
+        core::mem::ManuallyDrop::new(self).free()
+    }
+
+    fn free(&mut self) -> DriverResult<()> {
+        self.owner.settle()?;
+        if self.address.is_null() {
+            return Ok(());
+        }
+        let address = CUdeviceptr(self.address.address());
+        // SAFETY: the memory is this buffer's, and what was given its address has finished.
+        self.owner.home().enter(|| call!("cuMemFree", unsafe { sys::cuMemFree_v2(address) }))
+    }
+}
+
+impl<T: Input> DeviceBuffer<T> {
+    /// Memory with these values.
+    ///
+    /// # Errors
+    ///
+    /// As [`uninit`](Self::uninit) and [`copy_from`](Self::copy_from).
+    pub fn from_slice(values: &[T]) -> DriverResult<Self> {
+        // SAFETY: they are written now.
+        let mut buffer = unsafe { Self::uninit(values.len()) }?;
+        buffer.copy_from(values)?;
+        Ok(buffer)
+    }
+
+    /// Copies values from the host: see [`DeviceSliceMut::copy_from`].
+    ///
+    /// # Errors
+    ///
+    /// As there: `CUDA_ERROR_INVALID_VALUE` if `values` has another length.
+    pub fn copy_from(&mut self, values: &[T]) -> DriverResult<()> {
+        self.as_mut_slice().copy_from(values)
+    }
+
+    /// Starts copying values from the host: see [`DeviceSliceMut::copy_from_async`].
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    ///
+    /// # Safety
+    ///
+    /// Until the stream has finished the copy, `values` are neither written nor freed: the rest is there.
+    pub unsafe fn copy_from_async(&mut self, values: &[T], stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
+        // SAFETY: the caller's promise.
+        unsafe { self.as_mut_slice().copy_from_async(values, stream) }
+    }
+
+    /// Starts copying values from pinned memory: see [`DeviceSliceMut::upload`].
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn upload(
+        &mut self,
+        values: PinnedBuffer<T>,
+        stream: impl MaybeHandle<CUstream>,
+    ) -> DriverResult<Pending<PinnedBuffer<T>>> {
+        self.as_mut_slice().upload(values, stream)
+    }
+}
+
+impl<T: Output> DeviceBuffer<T> {
+    /// Memory for so many values, all zeros.
+    ///
+    /// # Errors
+    ///
+    /// As [`uninit`](Self::uninit); what `cuMemsetD8` returns.
+    pub fn zeroed(len: usize) -> DriverResult<Self> {
+        // SAFETY: they are written now.
+        let mut buffer = unsafe { Self::uninit(len) }?;
+        buffer.as_mut_slice().fill_with_zeros()?;
+        Ok(buffer)
+    }
+
+    /// Copies the values to the host: see [`DeviceSlice::copy_to`].
+    ///
+    /// # Errors
+    ///
+    /// As there: `CUDA_ERROR_INVALID_VALUE` if `values` has another length.
+    pub fn copy_to(&self, values: &mut [T]) -> DriverResult<()> {
+        self.as_slice().copy_to(values)
+    }
+
+    /// The values, on the host: see [`DeviceSlice::to_vec`].
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn to_vec(&self) -> DriverResult<Vec<T>> {
+        self.as_slice().to_vec()
+    }
+
+    /// Starts copying the values to the host: see [`DeviceSlice::copy_to_async`].
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    ///
+    /// # Safety
+    ///
+    /// Until the stream has finished the copy, `values` are neither read nor written nor freed: the rest is there.
+    pub unsafe fn copy_to_async(&self, values: &mut [T], stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
+        // SAFETY: the caller's promise.
+        unsafe { self.as_slice().copy_to_async(values, stream) }
+    }
+
+    /// Starts copying the values to pinned memory: see [`DeviceSlice::download`].
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn download(
+        &self,
+        values: PinnedBuffer<T>,
+        stream: impl MaybeHandle<CUstream>,
+    ) -> DriverResult<Pending<PinnedBuffer<T>>> {
+        self.as_slice().download(values, stream)
+    }
+}
+
+/// Frees the memory. An error of that is ignored: [`close`](DeviceBuffer::close) reports it.
+impl<T> Drop for DeviceBuffer<T> {
+    fn drop(&mut self) {
+        let _ = self.free();
+    }
+}
+
+impl<T> fmt::Debug for DeviceBuffer<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "DeviceBuffer({:?}, {} values)", self.address, self.len)
+    }
+}

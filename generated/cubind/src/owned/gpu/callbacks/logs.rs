@@ -1,0 +1,72 @@
+//! The driver's messages.
+
+use core::ffi::{c_char, c_void};
+use core::fmt;
+use std::sync::Arc;
+
+use super::registry::{Closure, Key, guarded};
+use crate::owned::gpu::call::{DriverResult, call};
+use crate::shared::driver::{CUlogLevel, CUlogsCallbackHandle};
+use crate::shared::sys::driver as sys;
+
+/// A closure that gets the driver's messages, until this is dropped.
+///
+/// ```no_run
+/// use cubind::owned::LogCallback;
+///
+/// let _log = LogCallback::register(|level, message| eprintln!("{level:?}: {message}"))?;
+/// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
+/// ```
+pub struct LogCallback {
+    handle: CUlogsCallbackHandle,
+    key: Key,
+}
+
+impl LogCallback {
+    /// Gives the driver a closure. It must not call CUDA.
+    ///
+    /// # Errors
+    ///
+    /// What `cuLogsRegisterCallback` returns; drivers before CUDA 12.9 do not have it.
+    pub fn register(closure: impl Fn(CUlogLevel, &str) + Send + Sync + 'static) -> DriverResult<Self> {
+        unsafe extern "system" fn log(data: *mut c_void, level: CUlogLevel, message: *mut c_char, length: usize) {
+            guarded(|| {
+                if let Some(closure) = Key::from_data(data).log() {
+                    let bytes = if message.is_null() {
+                        &[]
+                    } else {
+                        // SAFETY: the driver's message is that long, and stays for the call.
+                        unsafe { core::slice::from_raw_parts(message.cast::<u8>().cast_const(), length) }
+                    };
+                    closure(level, String::from_utf8_lossy(bytes).trim_end_matches('\0'));
+                }
+            });
+        }
+        let key = Key::of(Closure::Log(Arc::new(closure)));
+        let mut handle = CUlogsCallbackHandle::NULL;
+        // SAFETY: one handle is written, and `log` takes any number.
+        let registered =
+            call!("cuLogsRegisterCallback", unsafe { sys::cuLogsRegisterCallback(Some(log), key.data(), &mut handle) });
+        match registered {
+            Ok(()) => Ok(Self { handle, key }),
+            Err(error) => {
+                drop(key.take());
+                Err(error)
+            }
+        }
+    }
+}
+
+impl Drop for LogCallback {
+    fn drop(&mut self) {
+        // SAFETY: the handle is this one's. A call that comes after an error finds no closure.
+        let _ = unsafe { sys::cuLogsUnregisterCallback(self.handle) };
+        drop(self.key.take());
+    }
+}
+
+impl fmt::Debug for LogCallback {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("LogCallback").finish_non_exhaustive()
+    }
+}

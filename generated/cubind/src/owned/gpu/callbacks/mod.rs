@@ -1,0 +1,27 @@
+//! Closures that the driver calls.
+//!
+//! | closure | called | dropped |
+//! |---|---|---|
+//! | [`launch_host_func`], [`add_callback`]: `FnOnce` | once, in the order of the stream | by that call, or by [`HostCall::cancel`] |
+//! | [`add_host_node`]: `FnMut` | by each launch of the graph | with the last of the graph, its clones and its executable graphs |
+//! | [`UserObject::new`]: `FnOnce` | when the last reference is released | by that call |
+//! | [`LogCallback::register`]: `Fn` | for each message | with the [`LogCallback`] |
+//! | [`Kernel::occupancy`](super::Kernel::occupancy): `FnMut` | during the call | after it |
+//!
+//! After an error of its context the driver does not call the host functions that are left in it: their closures stay in
+//! memory unless they are cancelled. All but the last are called on a thread of the driver's, and must not call CUDA: that
+//! holds for dropping what they own, too, so move a [`DeviceBuffer`](super::DeviceBuffer) out before. CUDA answers such a
+//! call with `CUDA_ERROR_NOT_PERMITTED`, or waits forever.
+//!
+//! A panic does not unwind into the driver: [`HostCall::take`] or [`take_panic`] has it.
+
+mod host;
+mod logs;
+mod occupancy;
+mod registry;
+mod user_object;
+
+pub use host::{HostCall, add_callback, launch_host_func};
+pub use logs::LogCallback;
+pub use registry::take_panic;
+pub use user_object::{UserObject, add_host_node};

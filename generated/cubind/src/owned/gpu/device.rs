@@ -1,0 +1,248 @@
+//! Devices, and their primary contexts.
+
+use core::ffi::{CStr, c_char};
+use std::collections::BTreeMap;
+use std::ffi::CString;
+use std::sync::{Mutex, PoisonError};
+
+use super::abi;
+use super::call::{DriverResult, Home, call, require};
+use crate::shared::driver::{CUcontext, CUdevice, CUuuid};
+use crate::shared::sys::driver as sys;
+
+/// A device: a GPU, or a part of one.
+///
+/// ```no_run
+/// use cubind::cuda13::driver::CUdevice_attribute;
+/// use cubind::owned::Device;
+///
+/// for device in Device::all()? {
+///     let (major, minor) = device.compute_capability()?;
+///     let count = device.attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)?;
+///     println!("{}: compute capability {major}.{minor}, {count} multiprocessors", device.name()?);
+/// }
+/// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Device(CUdevice);
+
+impl Device {
+    /// The number of devices. Initialises the driver, as every function that returns a device does.
+    ///
+    /// # Errors
+    ///
+    /// What `cuInit` or `cuDeviceGetCount` returns: among others that there is no driver, and where it was searched.
+    pub fn count() -> DriverResult<usize> {
+        // SAFETY: 0 is the only flag.
+        call!("cuInit", unsafe { sys::cuInit(0) })?;
+        let mut count = 0;
+        // SAFETY: one number is written.
+        call!("cuDeviceGetCount", unsafe { sys::cuDeviceGetCount(&mut count) })?;
+        Ok(usize::try_from(count).unwrap_or_default())
+    }
+
+    /// All devices.
+    ///
+    /// # Errors
+    ///
+    /// As [`count`](Self::count) and [`get`](Self::get).
+    pub fn all() -> DriverResult<Vec<Self>> {
+        (0..Self::count()?).map(Self::get).collect()
+    }
+
+    /// A device by its number, from 0.
+    ///
+    /// # Errors
+    ///
+    /// What `cuInit` or `cuDeviceGet` returns: `CUDA_ERROR_INVALID_DEVICE` if there are not so many.
+    pub fn get(ordinal: usize) -> DriverResult<Self> {
+        // SAFETY: 0 is the only flag.
+        call!("cuInit", unsafe { sys::cuInit(0) })?;
+        let mut device = CUdevice::default();
+        let number = i32::try_from(ordinal).unwrap_or(i32::MAX);
+        // SAFETY: one handle is written.
+        call!("cuDeviceGet", unsafe { sys::cuDeviceGet(&mut device, number) })?;
+        Ok(Self(device))
+    }
+
+    /// The device of a handle, which is a number: of one that does not exist, every call is an error.
+    pub const fn from_handle(device: CUdevice) -> Self {
+        Self(device)
+    }
+
+    /// The handle, for raw functions.
+    pub const fn handle(self) -> CUdevice {
+        self.0
+    }
+
+    /// The product's name.
+    ///
+    /// # Errors
+    ///
+    /// What `cuDeviceGetName` returns.
+    pub fn name(self) -> DriverResult<String> {
+        let mut name = [0_u8; 256];
+        let capacity = 256;
+        // SAFETY: the driver writes a string of at most so many bytes, with the NUL.
+        call!("cuDeviceGetName", unsafe {
+            sys::cuDeviceGetName(name.as_mut_ptr().cast::<c_char>(), capacity, self.0)
+        })?;
+        let text = CStr::from_bytes_until_nul(&name).unwrap_or_default();
+        Ok(text.to_string_lossy().into_owned())
+    }
+
+    /// An attribute: a `CUdevice_attribute` of either major version, or its number.
+    ///
+    /// # Errors
+    ///
+    /// What `cuDeviceGetAttribute` returns: `CUDA_ERROR_INVALID_VALUE` for an attribute that the driver does not know.
+    pub fn attribute(self, attribute: impl Into<i32>) -> DriverResult<i32> {
+        let mut value = 0;
+        // SAFETY: one number is written.
+        call!("cuDeviceGetAttribute", unsafe { abi::cuDeviceGetAttribute(&mut value, attribute.into(), self.0) })?;
+        Ok(value)
+    }
+
+    /// The compute capability: 9 and 0 for `sm_90`.
+    ///
+    /// # Errors
+    ///
+    /// As [`attribute`](Self::attribute).
+    pub fn compute_capability(self) -> DriverResult<(i32, i32)> {
+        Ok((self.attribute(abi::COMPUTE_CAPABILITY_MAJOR)?, self.attribute(abi::COMPUTE_CAPABILITY_MINOR)?))
+    }
+
+    /// The compiler's option for code that runs on this device: `--gpu-architecture=sm_90`.
+    ///
+    /// # Errors
+    ///
+    /// As [`attribute`](Self::attribute).
+    pub fn compiler_option(self) -> DriverResult<CString> {
+        let (major, minor) = self.compute_capability()?;
+        Ok(CString::new(format!("--gpu-architecture=sm_{major}{minor}")).unwrap_or_default())
+    }
+
+    /// The memory, in bytes.
+    ///
+    /// # Errors
+    ///
+    /// What `cuDeviceTotalMem` returns.
+    pub fn total_memory(self) -> DriverResult<usize> {
+        let mut bytes = 0;
+        // SAFETY: one number is written.
+        call!("cuDeviceTotalMem", unsafe { sys::cuDeviceTotalMem_v2(&mut bytes, self.0) })?;
+        Ok(bytes)
+    }
+
+    /// What distinguishes it from every other device, here and in other processes.
+    ///
+    /// # Errors
+    ///
+    /// What `cuDeviceGetUuid` returns.
+    pub fn uuid(self) -> DriverResult<CUuuid> {
+        let mut uuid = CUuuid::default();
+        // SAFETY: one record of 16 bytes is written.
+        call!("cuDeviceGetUuid", unsafe { sys::cuDeviceGetUuid_v2(&mut uuid, self.0) })?;
+        Ok(uuid)
+    }
+
+    /// The primary context, which the runtime API and other libraries in the process use too. Made by the first call.
+    ///
+    /// # Errors
+    ///
+    /// What `cuDevicePrimaryCtxRetain` returns.
+    pub fn primary_context(self) -> DriverResult<Context> {
+        // One reference per device for the life of the process, however often this is called.
+        static RETAINED: Mutex<BTreeMap<Device, CUcontext>> = Mutex::new(BTreeMap::new());
+        let mut retained = RETAINED.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(handle) = retained.get(&self) {
+            return Ok(Context { device: self, handle: *handle });
+        }
+        let mut handle = CUcontext::NULL;
+        // SAFETY: one handle is written.
+        call!("cuDevicePrimaryCtxRetain", unsafe { sys::cuDevicePrimaryCtxRetain(&mut handle, self.0) })?;
+        require!(!handle.is_null(), "cuDevicePrimaryCtxRetain", CUDA_ERROR_INVALID_CONTEXT);
+        retained.insert(self, handle);
+        Ok(Context { device: self, handle })
+    }
+
+    /// The primary context, made current for the calling thread: what most programs begin with.
+    ///
+    /// ```no_run
+    /// use cubind::owned::{Device, DeviceBuffer};
+    ///
+    /// Device::get(0)?.make_current()?;
+    /// let numbers = DeviceBuffer::from_slice(&[1.0_f32, 2.0, 3.0])?;
+    /// assert_eq!(numbers.to_vec()?, [1.0, 2.0, 3.0]);
+    /// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// As [`primary_context`](Self::primary_context) and [`Context::make_current`].
+    pub fn make_current(self) -> DriverResult<Context> {
+        let context = self.primary_context()?;
+        context.make_current()?;
+        Ok(context)
+    }
+}
+
+/// The primary context of a device.
+///
+/// It is retained once per process, by the first [`Device::primary_context`], and never released: that is why it needs no
+/// lifetime and no reference count, can be copied, and may be used on every thread, and why everything that is made in it
+/// can be freed at any time. Other contexts are made and destroyed by `unsafe` functions, whose callers promise that what
+/// was made in them is dropped first.
+///
+/// `cuDevicePrimaryCtxReset` and `cudaDeviceReset` destroy what it holds; they are `unsafe` for that reason.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Context {
+    device: Device,
+    handle: CUcontext,
+}
+
+impl Context {
+    /// Its device.
+    pub const fn device(self) -> Device {
+        self.device
+    }
+
+    /// The handle, for raw functions.
+    pub const fn handle(self) -> CUcontext {
+        self.handle
+    }
+
+    /// Makes it the calling thread's context, in which functions without a stream or a context in their arguments work. Each
+    /// thread that calls such a function needs one.
+    ///
+    /// # Errors
+    ///
+    /// What `cuCtxSetCurrent` returns.
+    pub fn make_current(self) -> DriverResult<()> {
+        // SAFETY: the context is never released.
+        call!("cuCtxSetCurrent", unsafe { sys::cuCtxSetCurrent(self.handle) })
+    }
+
+    /// Waits for all work in the context.
+    ///
+    /// # Errors
+    ///
+    /// What `cuCtxSynchronize` returns, which may be the error of work that was started earlier.
+    pub fn synchronize(self) -> DriverResult<()> {
+        Home::of(self.handle).synchronize()
+    }
+
+    /// How many bytes of the device's memory are free, and how many there are.
+    ///
+    /// # Errors
+    ///
+    /// What `cuMemGetInfo` returns.
+    pub fn memory(self) -> DriverResult<(usize, usize)> {
+        Home::of(self.handle).enter(|| {
+            let (mut free, mut total) = (0, 0);
+            // SAFETY: two numbers are written.
+            call!("cuMemGetInfo", unsafe { sys::cuMemGetInfo_v2(&mut free, &mut total) })?;
+            Ok((free, total))
+        })
+    }
+}

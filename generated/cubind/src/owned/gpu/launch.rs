@@ -1,0 +1,206 @@
+//! How a kernel is launched.
+
+use core::ffi::c_void;
+use core::ptr;
+
+use super::abi::{self, Attribute, LaunchConfig};
+use super::call::{DriverResult, call, require};
+use super::module::Kernel;
+use crate::owned::{Borrowed, LendHandle, MaybeHandle};
+use crate::shared::driver::{CUDA_KERNEL_NODE_PARAMS, CUgraph, CUgraphNode, CUstream};
+use crate::shared::sys::driver as sys;
+use crate::support::args;
+
+/// The size of a grid in blocks, or of a block in threads: from a number, a pair or a triple. What is not told is 1.
+///
+/// ```
+/// use cubind::owned::Dim3;
+///
+/// assert_eq!(Dim3::from(16), Dim3 { x: 16, y: 1, z: 1 });
+/// assert_eq!(Dim3::from((16, 8)), Dim3 { x: 16, y: 8, z: 1 });
+/// // So many blocks of 256 threads that there is a thread for each of 1000 values.
+/// assert_eq!(Dim3::covering(1000, 256), Dim3::from(4));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Dim3 {
+    /// The size in the first direction.
+    pub x: u32,
+    /// In the second.
+    pub y: u32,
+    /// In the third.
+    pub z: u32,
+}
+
+impl Dim3 {
+    /// So many blocks of so many threads that there is one for each value. A driver refuses more than 2³¹-1 blocks.
+    #[must_use]
+    pub fn covering(values: usize, threads: u32) -> Self {
+        let blocks = values.div_ceil(usize::try_from(threads.max(1)).unwrap_or(1));
+        Self::from(u32::try_from(blocks).unwrap_or(u32::MAX))
+    }
+
+    const fn array(self) -> [u32; 3] {
+        [self.x, self.y, self.z]
+    }
+}
+
+impl From<u32> for Dim3 {
+    fn from(x: u32) -> Self {
+        Self { x, y: 1, z: 1 }
+    }
+}
+
+impl From<(u32, u32)> for Dim3 {
+    fn from((x, y): (u32, u32)) -> Self {
+        Self { x, y, z: 1 }
+    }
+}
+
+impl From<(u32, u32, u32)> for Dim3 {
+    fn from((x, y, z): (u32, u32, u32)) -> Self {
+        Self { x, y, z }
+    }
+}
+
+/// A launch with more than a grid and blocks.
+///
+/// ```
+/// use cubind::owned::Launch;
+/// let launch = Launch::new((4, 4), 256).shared_memory(4096).cluster((2, 2));
+/// ```
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct Launch {
+    grid: Dim3,
+    block: Dim3,
+    shared_memory: u32,
+    attributes: Vec<Attribute>,
+}
+
+impl Launch {
+    /// So many blocks of so many threads.
+    pub fn new(grid: impl Into<Dim3>, block: impl Into<Dim3>) -> Self {
+        Self { grid: grid.into(), block: block.into(), shared_memory: 0, attributes: Vec::new() }
+    }
+
+    /// Bytes of dynamic shared memory per block. More than 48 KiB must be [allowed](Kernel::allow_shared_memory).
+    pub const fn shared_memory(mut self, bytes: u32) -> Self {
+        self.shared_memory = bytes;
+        self
+    }
+
+    /// All blocks run at the same time, so that they can wait for each other.
+    pub fn cooperative(self) -> Self {
+        self.with(Attribute::COOPERATIVE, [1, 0, 0])
+    }
+
+    /// So many blocks form a cluster, whose shared memory they share.
+    pub fn cluster(self, blocks: impl Into<Dim3>) -> Self {
+        self.with(Attribute::CLUSTER_DIMENSION, blocks.into().array())
+    }
+
+    /// A priority other than the stream's: the lower, the sooner.
+    pub fn priority(self, priority: i32) -> Self {
+        self.with(Attribute::PRIORITY, [priority.cast_unsigned(), 0, 0])
+    }
+
+    fn with(mut self, id: i32, begin: [u32; 3]) -> Self {
+        self.attributes.push(Attribute::new(id, begin));
+        self
+    }
+}
+
+impl Kernel {
+    /// Launches the kernel with arguments whose types nothing checks: [`kernel!`](crate::kernel) does.
+    ///
+    /// # Errors
+    ///
+    /// What `cuLaunchKernel` or `cuLaunchKernelEx` returns: errors of the kernel itself come later.
+    ///
+    /// # Safety
+    ///
+    /// There is an address for each of the kernel's parameters, of a value of its type. What the kernel does is correct with
+    /// these values: it uses memory that is alive until the launch has finished, and within its bounds, and does not race with
+    /// other uses of it. Until then its module lives too.
+    pub unsafe fn launch_raw(
+        &self,
+        stream: impl MaybeHandle<CUstream>,
+        launch: &Launch,
+        arguments: &mut [*mut c_void],
+    ) -> DriverResult<()> {
+        let (stream, parameters) = (stream.as_handle_or_null(), arguments.as_mut_ptr());
+        let Launch { grid, block, shared_memory, attributes } = launch;
+        if attributes.is_empty() {
+            // SAFETY: the caller's promise; the arguments are copied during the call.
+            return call!("cuLaunchKernel", unsafe {
+                sys::cuLaunchKernel(
+                    self.handle(),
+                    grid.x,
+                    grid.y,
+                    grid.z,
+                    block.x,
+                    block.y,
+                    block.z,
+                    *shared_memory,
+                    stream,
+                    parameters,
+                    ptr::null_mut(),
+                )
+            });
+        }
+        let config = LaunchConfig {
+            grid: grid.array(),
+            block: block.array(),
+            shared_memory: *shared_memory,
+            stream,
+            // Only read.
+            attributes: attributes.as_ptr().cast_mut(),
+            attribute_count: u32::try_from(attributes.len()).unwrap_or(u32::MAX),
+        };
+        // SAFETY: as above.
+        call!("cuLaunchKernelEx", unsafe {
+            abi::cuLaunchKernelEx(&raw const config, self.handle(), parameters, ptr::null_mut())
+        })
+    }
+
+    /// Adds the kernel to a graph, after these nodes, with arguments whose types nothing checks.
+    ///
+    /// # Errors
+    ///
+    /// `CUDA_ERROR_NOT_SUPPORTED` for a launch with more than a grid, blocks and shared memory; what `cuGraphAddKernelNode`
+    /// returns.
+    ///
+    /// # Safety
+    ///
+    /// As [`launch_raw`](Self::launch_raw), for every launch of the graph and of its clones: until the last of them has
+    /// finished, the memory and the kernel's module live. The values are copied now.
+    pub unsafe fn add_raw<'g>(
+        &self,
+        graph: impl LendHandle<'g, CUgraph>,
+        after: &[Borrowed<'g, CUgraphNode>],
+        launch: &Launch,
+        arguments: &mut [*mut c_void],
+    ) -> DriverResult<Borrowed<'g, CUgraphNode>> {
+        let Launch { grid, block, shared_memory, attributes } = launch;
+        require!(attributes.is_empty(), "cuGraphAddKernelNode", CUDA_ERROR_NOT_SUPPORTED);
+        let parameters = CUDA_KERNEL_NODE_PARAMS {
+            func: self.handle(),
+            gridDimX: grid.x,
+            gridDimY: grid.y,
+            gridDimZ: grid.z,
+            blockDimX: block.x,
+            blockDimY: block.y,
+            blockDimZ: block.z,
+            sharedMemBytes: *shared_memory,
+            kernelParams: arguments.as_mut_ptr(),
+            ..CUDA_KERNEL_NODE_PARAMS::default()
+        };
+        let (mut node, nodes) = (CUgraphNode::NULL, Borrowed::handles(after));
+        // SAFETY: the caller's promise; graph and nodes are alive, and the parameters are copied during the call.
+        call!("cuGraphAddKernelNode", unsafe {
+            sys::cuGraphAddKernelNode_v2(&mut node, graph.as_handle(), args::as_ptr(nodes), nodes.len(), &parameters)
+        })?;
+        // SAFETY: the node lives as long as its graph.
+        Ok(unsafe { Borrowed::from_raw(node) })
+    }
+}

@@ -1,0 +1,217 @@
+//! Parts of buffers, for writing.
+
+use core::fmt;
+use core::marker::PhantomData;
+use core::ops::RangeBounds;
+
+use super::call::{DriverResult, bytes, call, host, require, synchronize};
+use super::owner::Owner;
+use super::pending::Pending;
+use super::pinned::PinnedBuffer;
+use super::slice::{DeviceSlice, check_stream, within};
+use crate::owned::MaybeHandle;
+use crate::shared::driver::{CUdeviceptr, CUstream};
+use crate::shared::sys::driver as sys;
+use crate::support::{CuPtr, Input, Output};
+
+/// Values in a device's memory that belong to something else: a part of a [`DeviceBuffer`](super::DeviceBuffer), for writing.
+///
+/// A kernel takes it like a whole buffer. Nobody else has it meanwhile:
+///
+/// ```compile_fail,E0499
+/// # use cubind::owned::DeviceBuffer;
+/// fn overlap(values: &mut DeviceBuffer<f32>) {
+///     let (mut all, mut begin) = (values.slice_mut(..), values.slice_mut(..2));
+///     all.copy_from_device(begin.as_slice());
+///     begin.fill_with_zeros();
+/// }
+/// ```
+pub struct DeviceSliceMut<'a, T> {
+    address: CuPtr<T>,
+    len: usize,
+    owner: &'a Owner,
+    values: PhantomData<&'a mut [T]>,
+}
+
+impl<'a, T> DeviceSliceMut<'a, T> {
+    /// So many values at an address of the owner's.
+    pub(super) const fn new(address: CuPtr<T>, len: usize, owner: &'a Owner) -> Self {
+        Self { address, len, owner, values: PhantomData }
+    }
+
+    /// The number of values.
+    pub const fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The address of the first value, for raw functions and for kernels without a type.
+    pub const fn as_ptr(&self) -> CuPtr<T> {
+        self.address
+    }
+
+    /// The same values for reading.
+    pub const fn as_slice(&self) -> DeviceSlice<'_, T> {
+        DeviceSlice::new(self.address, self.len, self.owner)
+    }
+
+    /// The same values, for a shorter time.
+    pub const fn reborrow(&mut self) -> DeviceSliceMut<'_, T> {
+        DeviceSliceMut::new(self.address, self.len, self.owner)
+    }
+
+    /// A part of it, or `None` if the range is not within.
+    pub fn get_mut(self, range: impl RangeBounds<usize>) -> Option<Self> {
+        let (begin, len) = within(range, self.len)?;
+        Some(Self::new(self.address.add(begin), len, self.owner))
+    }
+
+    /// A part of it.
+    ///
+    /// # Panics
+    ///
+    /// If the range is not within, as a slice's index does.
+    #[track_caller]
+    pub fn slice_mut(self, range: impl RangeBounds<usize>) -> Self {
+        let len = self.len;
+        self.get_mut(range).unwrap_or_else(|| panic!("the range is not within {len} values"))
+    }
+
+    /// The values before an index, and those from there on; `None` if there are fewer.
+    pub fn split_at(self, middle: usize) -> Option<(Self, Self)> {
+        let rest = self.len.checked_sub(middle)?;
+        let second = Self::new(self.address.add(middle), rest, self.owner);
+        Some((Self::new(self.address, middle, self.owner), second))
+    }
+}
+
+impl<T: Input> DeviceSliceMut<'_, T> {
+    /// Copies values from the host, after waiting for the kernels that were given this memory. They are there when this
+    /// returns, for all streams.
+    ///
+    /// # Errors
+    ///
+    /// `CUDA_ERROR_INVALID_VALUE` if `values` has another length; what `cuMemcpyHtoD` returns, which may be the error of work
+    /// that was started earlier.
+    pub fn copy_from(&mut self, values: &[T]) -> DriverResult<()> {
+        require!(values.len() == self.len, "cuMemcpyHtoD", CUDA_ERROR_INVALID_VALUE);
+        self.write(|bytes| {
+            // SAFETY: both memories are that large.
+            call!("cuMemcpyHtoD", unsafe { sys::cuMemcpyHtoD_v2(self.raw(), host(values), bytes) })
+        })
+    }
+
+    /// Copies values from a device, after waiting for the kernels that were given either memory.
+    ///
+    /// # Errors
+    ///
+    /// As [`copy_from`](Self::copy_from).
+    pub fn copy_from_device(&mut self, values: DeviceSlice<'_, T>) -> DriverResult<()> {
+        require!(values.len() == self.len, "cuMemcpyDtoD", CUDA_ERROR_INVALID_VALUE);
+        values.owner.settle()?;
+        self.write(|bytes| {
+            // SAFETY: both memories are that large.
+            call!("cuMemcpyDtoD", unsafe { sys::cuMemcpyDtoD_v2(self.raw(), values.raw(), bytes) })
+        })
+    }
+
+    /// Writes all of the memory by a function that is given its size.
+    fn write(&self, how: impl FnOnce(usize) -> DriverResult<()>) -> DriverResult<()> {
+        let bytes = bytes::<T>(self.len)?;
+        self.owner.settle()?;
+        if bytes == 0 {
+            return Ok(());
+        }
+        self.owner.home().enter(|| {
+            how(bytes)?;
+            // The driver may return before the device has the values. Streams that do not wait for the default one see them
+            // only after this.
+            synchronize(CUstream::NULL)
+        })
+    }
+
+    /// Starts copying values from the host.
+    ///
+    /// # Errors
+    ///
+    /// As [`copy_from`](Self::copy_from), but for errors of the work itself.
+    ///
+    /// # Safety
+    ///
+    /// Until the stream has finished the copy, `values` are neither written nor freed. If the stream is capturing, that means
+    /// every launch of the graph, and the memory on the device must live as long. The stream and the memory are of the same
+    /// context.
+    pub unsafe fn copy_from_async(&mut self, values: &[T], stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
+        require!(values.len() == self.len, "cuMemcpyHtoDAsync", CUDA_ERROR_INVALID_VALUE);
+        // SAFETY: the caller's promise.
+        unsafe { self.write_async(values, stream.as_handle_or_null()) }
+    }
+
+    /// # Safety
+    ///
+    /// The values are as many as these, and nobody writes or frees them until the stream has finished.
+    unsafe fn write_async(&self, values: &[T], stream: CUstream) -> DriverResult<()> {
+        let bytes = bytes::<T>(self.len)?;
+        if bytes == 0 {
+            return Ok(());
+        }
+        self.owner.use_later();
+        self.owner.home().enter(|| {
+            // SAFETY: as above.
+            call!("cuMemcpyHtoDAsync", unsafe { sys::cuMemcpyHtoDAsync_v2(self.raw(), host(values), bytes, stream) })
+        })
+    }
+
+    /// Starts copying values from pinned memory, which [`Pending::wait`] gives back.
+    ///
+    /// # Errors
+    ///
+    /// `CUDA_ERROR_INVALID_VALUE` if the lengths differ; `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing;
+    /// `CUDA_ERROR_INVALID_CONTEXT` if it is of another context. The pinned memory is then freed.
+    pub fn upload(
+        &mut self,
+        values: PinnedBuffer<T>,
+        stream: impl MaybeHandle<CUstream>,
+    ) -> DriverResult<Pending<PinnedBuffer<T>>> {
+        require!(values.len() == self.len, "cuMemcpyHtoDAsync", CUDA_ERROR_INVALID_VALUE);
+        let stream = stream.as_handle_or_null();
+        check_stream(self.owner, stream)?;
+        // SAFETY: `Pending` keeps the values until the stream has finished the copy, or forever.
+        Pending::start(values, self.owner.home(), stream, |values| unsafe { self.write_async(values, stream) })
+    }
+}
+
+impl<T: Output> DeviceSliceMut<'_, T> {
+    /// Writes zeros, after waiting for the kernels that were given this memory.
+    ///
+    /// # Errors
+    ///
+    /// What `cuMemsetD8` returns, which may be the error of work that was started earlier.
+    pub fn fill_with_zeros(&mut self) -> DriverResult<()> {
+        self.write(|bytes| {
+            // SAFETY: the memory is that large, and `Output` promises that zeros are values.
+            call!("cuMemsetD8", unsafe { sys::cuMemsetD8_v2(self.raw(), 0, bytes) })
+        })
+    }
+}
+
+impl<T> DeviceSliceMut<'_, T> {
+    /// The address for a kernel, which may use it after this call.
+    pub(super) fn for_kernel(&self) -> CUdeviceptr {
+        self.as_slice().for_kernel()
+    }
+
+    fn raw(&self) -> CUdeviceptr {
+        self.as_slice().raw()
+    }
+}
+
+impl<T> fmt::Debug for DeviceSliceMut<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "DeviceSliceMut({:?}, {} values)", self.address, self.len)
+    }
+}

@@ -1,0 +1,643 @@
+//! The functions of the NCCL that take or make handles with owners, with its types: see [`owned`](super).
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // A library may have no functions of its own here.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+#[allow(unused_imports)]
+use crate::checked::nccl as checked;
+#[allow(unused_imports)]
+use crate::shared::driver;
+#[allow(unused_imports)]
+use crate::shared::runtime;
+
+#[doc(hidden)]
+#[allow(unused_imports)]
+pub use crate::nccl::all_types::*;
+
+destroy! {
+    ncclResult_t;
+    0 ncclComm_t: |handle| checked::ncclCommDestroy(handle);
+}
+
+owned! {
+    ncclResult_t;
+
+    safe {
+        fn ncclCommCount(comm: impl AsHandle<ncclComm_t>) -> i32 {
+            checked::ncclCommCount(comm.as_handle())?
+        }
+        fn ncclCommCuDevice(comm: impl AsHandle<ncclComm_t>) -> i32 {
+            checked::ncclCommCuDevice(comm.as_handle())?
+        }
+        fn ncclCommFinalize(comm: impl AsHandle<ncclComm_t>) -> () {
+            checked::ncclCommFinalize(comm.as_handle())?
+        }
+        fn ncclCommGetAsyncError(comm: impl AsHandle<ncclComm_t>) -> ncclResult_t {
+            checked::ncclCommGetAsyncError(comm.as_handle())?
+        }
+        fn ncclCommGetUniqueId(comm: impl AsHandle<ncclComm_t>) -> ncclUniqueId {
+            checked::ncclCommGetUniqueId(comm.as_handle())?
+        }
+        fn ncclCommMemStats(
+            comm: impl AsHandle<ncclComm_t>,
+            stat: ncclCommMemStat_t,
+        ) -> u64 {
+            checked::ncclCommMemStats(comm.as_handle(), stat)?
+        }
+        fn ncclCommResume(comm: impl AsHandle<ncclComm_t>) -> () {
+            checked::ncclCommResume(comm.as_handle())?
+        }
+        fn ncclCommRevoke(comm: impl AsHandle<ncclComm_t>, revokeFlags: i32) -> () {
+            checked::ncclCommRevoke(comm.as_handle(), revokeFlags)?
+        }
+        fn ncclCommSuspend(comm: impl AsHandle<ncclComm_t>, flags: i32) -> () {
+            checked::ncclCommSuspend(comm.as_handle(), flags)?
+        }
+        fn ncclCommUserRank(comm: impl AsHandle<ncclComm_t>) -> i32 {
+            checked::ncclCommUserRank(comm.as_handle())?
+        }
+    }
+
+    unsafe {
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn ncclAllGather(
+            sendbuff: CuPtr<c_void>,
+            recvbuff: CuPtr<c_void>,
+            sendcount: usize,
+            datatype: ncclDataType_t,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::ncclAllGather(
+                sendbuff,
+                recvbuff,
+                sendcount,
+                datatype,
+                comm.as_handle(),
+                stream.as_handle_or_null(),
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn ncclAllGatherConfig(
+            sendbuff: CuPtr<c_void>,
+            recvbuff: CuPtr<c_void>,
+            sendcount: usize,
+            datatype: ncclDataType_t,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
+            config: Option<&ncclCollConfig_t>,
+        ) -> () {
+            checked::ncclAllGatherConfig(
+                sendbuff,
+                recvbuff,
+                sendcount,
+                datatype,
+                comm.as_handle(),
+                stream.as_handle_or_null(),
+                config,
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn ncclAllReduce(
+            sendbuff: CuPtr<c_void>,
+            recvbuff: CuPtr<c_void>,
+            count: usize,
+            datatype: ncclDataType_t,
+            op: ncclRedOp_t,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::ncclAllReduce(
+                sendbuff,
+                recvbuff,
+                count,
+                datatype,
+                op,
+                comm.as_handle(),
+                stream.as_handle_or_null(),
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn ncclAllReduceConfig(
+            sendbuff: CuPtr<c_void>,
+            recvbuff: CuPtr<c_void>,
+            count: usize,
+            datatype: ncclDataType_t,
+            op: ncclRedOp_t,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
+            config: Option<&ncclCollConfig_t>,
+        ) -> () {
+            checked::ncclAllReduceConfig(
+                sendbuff,
+                recvbuff,
+                count,
+                datatype,
+                op,
+                comm.as_handle(),
+                stream.as_handle_or_null(),
+                config,
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn ncclAlltoAll(
+            sendbuff: CuPtr<c_void>,
+            recvbuff: CuPtr<c_void>,
+            count: usize,
+            datatype: ncclDataType_t,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::ncclAlltoAll(
+                sendbuff,
+                recvbuff,
+                count,
+                datatype,
+                comm.as_handle(),
+                stream.as_handle_or_null(),
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn ncclAlltoAllConfig(
+            sendbuff: CuPtr<c_void>,
+            recvbuff: CuPtr<c_void>,
+            count: usize,
+            datatype: ncclDataType_t,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
+            config: Option<&ncclCollConfig_t>,
+        ) -> () {
+            checked::ncclAlltoAllConfig(
+                sendbuff,
+                recvbuff,
+                count,
+                datatype,
+                comm.as_handle(),
+                stream.as_handle_or_null(),
+                config,
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn ncclBcast(
+            buff: CuPtr<c_void>,
+            count: usize,
+            datatype: ncclDataType_t,
+            root: i32,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::ncclBcast(
+                buff,
+                count,
+                datatype,
+                root,
+                comm.as_handle(),
+                stream.as_handle_or_null(),
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn ncclBroadcast(
+            sendbuff: CuPtr<c_void>,
+            recvbuff: CuPtr<c_void>,
+            count: usize,
+            datatype: ncclDataType_t,
+            root: i32,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::ncclBroadcast(
+                sendbuff,
+                recvbuff,
+                count,
+                datatype,
+                root,
+                comm.as_handle(),
+                stream.as_handle_or_null(),
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn ncclBroadcastConfig(
+            sendbuff: CuPtr<c_void>,
+            recvbuff: CuPtr<c_void>,
+            count: usize,
+            datatype: ncclDataType_t,
+            root: i32,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
+            config: Option<&ncclCollConfig_t>,
+        ) -> () {
+            checked::ncclBroadcastConfig(
+                sendbuff,
+                recvbuff,
+                count,
+                datatype,
+                root,
+                comm.as_handle(),
+                stream.as_handle_or_null(),
+                config,
+            )?
+        }
+        fn ncclCommDeregister(comm: impl AsHandle<ncclComm_t>, handle: *mut c_void) -> () {
+            checked::ncclCommDeregister(comm.as_handle(), handle)?
+        }
+        ///
+        /// `newcomm` is dropped before `comm`.
+        fn ncclCommGrow(
+            comm: impl AsHandle<ncclComm_t>,
+            nRanks: i32,
+            uniqueId: Option<&ncclUniqueId>,
+            rank: i32,
+            config: Option<&ncclConfig_t>,
+        ) -> Owned<ncclComm_t> {
+            Owned::from_raw(
+                checked::ncclCommGrow(comm.as_handle(), nRanks, uniqueId, rank, config)?,
+            )
+        }
+        ///
+        /// No group has been begun.
+        fn ncclCommInitRank(
+            nranks: i32,
+            commId: ncclUniqueId,
+            rank: i32,
+        ) -> Owned<ncclComm_t> {
+            Owned::from_raw(checked::ncclCommInitRank(nranks, commId, rank)?)
+        }
+        ///
+        /// No group has been begun.
+        fn ncclCommInitRankConfig(
+            nranks: i32,
+            commId: ncclUniqueId,
+            rank: i32,
+            config: Option<&ncclConfig_t>,
+        ) -> Owned<ncclComm_t> {
+            Owned::from_raw(checked::ncclCommInitRankConfig(nranks, commId, rank, config)?)
+        }
+        ///
+        /// No group has been begun.
+        fn ncclCommInitRankScalable(
+            nranks: i32,
+            myrank: i32,
+            commIds: &[ncclUniqueId],
+            config: Option<&ncclConfig_t>,
+        ) -> Owned<ncclComm_t> {
+            Owned::from_raw(
+                checked::ncclCommInitRankScalable(nranks, myrank, commIds, config)?,
+            )
+        }
+        fn ncclCommRegister(
+            comm: impl AsHandle<ncclComm_t>,
+            buff: CuPtr<c_void>,
+            size: usize,
+        ) -> *mut c_void {
+            checked::ncclCommRegister(comm.as_handle(), buff, size)?
+        }
+        ///
+        /// `newcomm` is dropped before `comm`.
+        fn ncclCommShrink(
+            comm: impl AsHandle<ncclComm_t>,
+            excludeRanksList: &[i32],
+            config: Option<&ncclConfig_t>,
+            shrinkFlags: i32,
+        ) -> Owned<ncclComm_t> {
+            Owned::from_raw(
+                checked::ncclCommShrink(
+                    comm.as_handle(),
+                    excludeRanksList,
+                    config,
+                    shrinkFlags,
+                )?,
+            )
+        }
+        ///
+        /// `newcomm` is dropped before `comm`.
+        fn ncclCommSplit(
+            comm: impl AsHandle<ncclComm_t>,
+            color: i32,
+            key: i32,
+            config: Option<&ncclConfig_t>,
+        ) -> Owned<ncclComm_t> {
+            Owned::from_raw(checked::ncclCommSplit(comm.as_handle(), color, key, config)?)
+        }
+        fn ncclCommWindowDeregister(
+            comm: impl AsHandle<ncclComm_t>,
+            win: ncclWindow_t,
+        ) -> () {
+            checked::ncclCommWindowDeregister(comm.as_handle(), win)?
+        }
+        fn ncclCommWindowRegister(
+            comm: impl AsHandle<ncclComm_t>,
+            buff: CuPtr<c_void>,
+            size: usize,
+            winFlags: i32,
+        ) -> ncclWindow_t {
+            checked::ncclCommWindowRegister(comm.as_handle(), buff, size, winFlags)?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn ncclGather(
+            sendbuff: CuPtr<c_void>,
+            recvbuff: CuPtr<c_void>,
+            count: usize,
+            datatype: ncclDataType_t,
+            root: i32,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::ncclGather(
+                sendbuff,
+                recvbuff,
+                count,
+                datatype,
+                root,
+                comm.as_handle(),
+                stream.as_handle_or_null(),
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn ncclGatherConfig(
+            sendbuff: CuPtr<c_void>,
+            recvbuff: CuPtr<c_void>,
+            count: usize,
+            datatype: ncclDataType_t,
+            root: i32,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
+            config: Option<&ncclCollConfig_t>,
+        ) -> () {
+            checked::ncclGatherConfig(
+                sendbuff,
+                recvbuff,
+                count,
+                datatype,
+                root,
+                comm.as_handle(),
+                stream.as_handle_or_null(),
+                config,
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn ncclPutSignal(
+            localbuff: *const c_void,
+            count: usize,
+            datatype: ncclDataType_t,
+            peer: i32,
+            peerWin: ncclWindow_t,
+            peerWinOffset: usize,
+            sigIdx: i32,
+            ctx: i32,
+            flags: u32,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::ncclPutSignal(
+                localbuff,
+                count,
+                datatype,
+                peer,
+                peerWin,
+                peerWinOffset,
+                sigIdx,
+                ctx,
+                flags,
+                comm.as_handle(),
+                stream.as_handle_or_null(),
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn ncclRecv(
+            recvbuff: CuPtr<c_void>,
+            count: usize,
+            datatype: ncclDataType_t,
+            peer: i32,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::ncclRecv(
+                recvbuff,
+                count,
+                datatype,
+                peer,
+                comm.as_handle(),
+                stream.as_handle_or_null(),
+            )?
+        }
+        fn ncclRedOpCreatePreMulSum(
+            scalar: *mut c_void,
+            datatype: ncclDataType_t,
+            residence: ncclScalarResidence_t,
+            comm: impl AsHandle<ncclComm_t>,
+        ) -> ncclRedOp_t {
+            checked::ncclRedOpCreatePreMulSum(scalar, datatype, residence, comm.as_handle())?
+        }
+        fn ncclRedOpDestroy(op: ncclRedOp_t, comm: impl AsHandle<ncclComm_t>) -> () {
+            checked::ncclRedOpDestroy(op, comm.as_handle())?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn ncclReduce(
+            sendbuff: CuPtr<c_void>,
+            recvbuff: CuPtr<c_void>,
+            count: usize,
+            datatype: ncclDataType_t,
+            op: ncclRedOp_t,
+            root: i32,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::ncclReduce(
+                sendbuff,
+                recvbuff,
+                count,
+                datatype,
+                op,
+                root,
+                comm.as_handle(),
+                stream.as_handle_or_null(),
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn ncclReduceConfig(
+            sendbuff: CuPtr<c_void>,
+            recvbuff: CuPtr<c_void>,
+            count: usize,
+            datatype: ncclDataType_t,
+            op: ncclRedOp_t,
+            root: i32,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
+            config: Option<&ncclCollConfig_t>,
+        ) -> () {
+            checked::ncclReduceConfig(
+                sendbuff,
+                recvbuff,
+                count,
+                datatype,
+                op,
+                root,
+                comm.as_handle(),
+                stream.as_handle_or_null(),
+                config,
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn ncclReduceScatter(
+            sendbuff: CuPtr<c_void>,
+            recvbuff: CuPtr<c_void>,
+            recvcount: usize,
+            datatype: ncclDataType_t,
+            op: ncclRedOp_t,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::ncclReduceScatter(
+                sendbuff,
+                recvbuff,
+                recvcount,
+                datatype,
+                op,
+                comm.as_handle(),
+                stream.as_handle_or_null(),
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn ncclReduceScatterConfig(
+            sendbuff: CuPtr<c_void>,
+            recvbuff: CuPtr<c_void>,
+            recvcount: usize,
+            datatype: ncclDataType_t,
+            op: ncclRedOp_t,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
+            config: Option<&ncclCollConfig_t>,
+        ) -> () {
+            checked::ncclReduceScatterConfig(
+                sendbuff,
+                recvbuff,
+                recvcount,
+                datatype,
+                op,
+                comm.as_handle(),
+                stream.as_handle_or_null(),
+                config,
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn ncclScatter(
+            sendbuff: CuPtr<c_void>,
+            recvbuff: CuPtr<c_void>,
+            count: usize,
+            datatype: ncclDataType_t,
+            root: i32,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::ncclScatter(
+                sendbuff,
+                recvbuff,
+                count,
+                datatype,
+                root,
+                comm.as_handle(),
+                stream.as_handle_or_null(),
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn ncclScatterConfig(
+            sendbuff: CuPtr<c_void>,
+            recvbuff: CuPtr<c_void>,
+            count: usize,
+            datatype: ncclDataType_t,
+            root: i32,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
+            config: Option<&ncclCollConfig_t>,
+        ) -> () {
+            checked::ncclScatterConfig(
+                sendbuff,
+                recvbuff,
+                count,
+                datatype,
+                root,
+                comm.as_handle(),
+                stream.as_handle_or_null(),
+                config,
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn ncclSend(
+            sendbuff: CuPtr<c_void>,
+            count: usize,
+            datatype: ncclDataType_t,
+            peer: i32,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::ncclSend(
+                sendbuff,
+                count,
+                datatype,
+                peer,
+                comm.as_handle(),
+                stream.as_handle_or_null(),
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn ncclSignal(
+            peer: i32,
+            sigIdx: i32,
+            ctx: i32,
+            flags: u32,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::ncclSignal(
+                peer,
+                sigIdx,
+                ctx,
+                flags,
+                comm.as_handle(),
+                stream.as_handle_or_null(),
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn ncclWaitSignal(
+            signalDescs: &[ncclWaitSignalDesc_t],
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::ncclWaitSignal(
+                signalDescs,
+                comm.as_handle(),
+                stream.as_handle_or_null(),
+            )?
+        }
+        fn ncclWinGetUserPtr(
+            comm: impl AsHandle<ncclComm_t>,
+            win: ncclWindow_t,
+        ) -> *mut c_void {
+            checked::ncclWinGetUserPtr(comm.as_handle(), win)?
+        }
+    }
+}

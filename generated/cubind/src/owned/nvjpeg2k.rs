@@ -1,0 +1,361 @@
+//! The functions of the nvJPEG2000 that take or make handles with owners, with its types: see [`owned`](super).
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // A library may have no functions of its own here.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+#[allow(unused_imports)]
+use crate::checked::nvjpeg2k as checked;
+#[allow(unused_imports)]
+use crate::shared::driver;
+#[allow(unused_imports)]
+use crate::shared::runtime;
+
+#[doc(hidden)]
+#[allow(unused_imports)]
+pub use crate::nvjpeg2k::all_types::*;
+
+destroy! {
+    nvjpeg2kStatus_t;
+    0 nvjpeg2kDecodeParams_t: |handle| checked::nvjpeg2kDecodeParamsDestroy(handle);
+    0 nvjpeg2kDecodeState_t: |handle| checked::nvjpeg2kDecodeStateDestroy(handle);
+    0 nvjpeg2kHandle_t: |handle| checked::nvjpeg2kDestroy(handle);
+    0 nvjpeg2kEncodeParams_t: |handle| checked::nvjpeg2kEncodeParamsDestroy(handle);
+    0 nvjpeg2kEncodeState_t: |handle| checked::nvjpeg2kEncodeStateDestroy(handle);
+    0 nvjpeg2kEncoder_t: |handle| checked::nvjpeg2kEncoderDestroy(handle);
+    0 nvjpeg2kStream_t: |handle| checked::nvjpeg2kStreamDestroy(handle);
+}
+
+owned! {
+    nvjpeg2kStatus_t;
+
+    safe {
+        fn nvjpeg2kCreateSimple() -> Owned<nvjpeg2kHandle_t> {
+            Owned::from_raw(checked::nvjpeg2kCreateSimple()?)
+        }
+        fn nvjpeg2kDecodeParamsCreate() -> Owned<nvjpeg2kDecodeParams_t> {
+            Owned::from_raw(checked::nvjpeg2kDecodeParamsCreate()?)
+        }
+        fn nvjpeg2kDecodeParamsSetDecodeArea(
+            decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>,
+            start_x: u32,
+            end_x: u32,
+            start_y: u32,
+            end_y: u32,
+        ) -> () {
+            checked::nvjpeg2kDecodeParamsSetDecodeArea(
+                decode_params.as_handle(),
+                start_x,
+                end_x,
+                start_y,
+                end_y,
+            )?
+        }
+        fn nvjpeg2kDecodeParamsSetOutputFormat(
+            decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>,
+            format: nvjpeg2kImageFormat_t,
+        ) -> () {
+            checked::nvjpeg2kDecodeParamsSetOutputFormat(decode_params.as_handle(), format)?
+        }
+        fn nvjpeg2kDecodeParamsSetRGBOutput(
+            decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>,
+            force_rgb: i32,
+        ) -> () {
+            checked::nvjpeg2kDecodeParamsSetRGBOutput(decode_params.as_handle(), force_rgb)?
+        }
+        fn nvjpeg2kEncodeParamsCreate() -> Owned<nvjpeg2kEncodeParams_t> {
+            Owned::from_raw(checked::nvjpeg2kEncodeParamsCreate()?)
+        }
+        fn nvjpeg2kEncodeParamsSetInputFormat(
+            encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>,
+            format: nvjpeg2kImageFormat_t,
+        ) -> () {
+            checked::nvjpeg2kEncodeParamsSetInputFormat(encode_params.as_handle(), format)?
+        }
+        fn nvjpeg2kEncodeParamsSetNLTInfo(
+            encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>,
+            nlt_info: &[nvjpeg2kNLTInfo_t],
+        ) -> () {
+            checked::nvjpeg2kEncodeParamsSetNLTInfo(encode_params.as_handle(), nlt_info)?
+        }
+        fn nvjpeg2kEncodeParamsSetQuality(
+            encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>,
+            target_psnr: f64,
+        ) -> () {
+            checked::nvjpeg2kEncodeParamsSetQuality(encode_params.as_handle(), target_psnr)?
+        }
+        fn nvjpeg2kEncodeParamsSpecifyQuality(
+            encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>,
+            quality_type: nvjpeg2kQualityType_t,
+            quality_value: f64,
+        ) -> () {
+            checked::nvjpeg2kEncodeParamsSpecifyQuality(
+                encode_params.as_handle(),
+                quality_type,
+                quality_value,
+            )?
+        }
+        fn nvjpeg2kEncoderCreateSimple() -> Owned<nvjpeg2kEncoder_t> {
+            Owned::from_raw(checked::nvjpeg2kEncoderCreateSimple()?)
+        }
+        fn nvjpeg2kGetDeviceMemoryPadding(handle: impl AsHandle<nvjpeg2kHandle_t>) -> usize {
+            checked::nvjpeg2kGetDeviceMemoryPadding(handle.as_handle())?
+        }
+        fn nvjpeg2kGetPinnedMemoryPadding(handle: impl AsHandle<nvjpeg2kHandle_t>) -> usize {
+            checked::nvjpeg2kGetPinnedMemoryPadding(handle.as_handle())?
+        }
+        fn nvjpeg2kSetDeviceMemoryPadding(
+            padding: usize,
+            handle: impl AsHandle<nvjpeg2kHandle_t>,
+        ) -> () {
+            checked::nvjpeg2kSetDeviceMemoryPadding(padding, handle.as_handle())?
+        }
+        fn nvjpeg2kSetPinnedMemoryPadding(
+            padding: usize,
+            handle: impl AsHandle<nvjpeg2kHandle_t>,
+        ) -> () {
+            checked::nvjpeg2kSetPinnedMemoryPadding(padding, handle.as_handle())?
+        }
+        fn nvjpeg2kStreamCreate() -> Owned<nvjpeg2kStream_t> {
+            Owned::from_raw(checked::nvjpeg2kStreamCreate()?)
+        }
+    }
+
+    unsafe {
+        fn nvjpeg2kCreate(
+            backend: nvjpeg2kBackend_t,
+            device_allocator: Option<&nvjpeg2kDeviceAllocator_t>,
+            pinned_allocator: Option<&nvjpeg2kPinnedAllocator_t>,
+        ) -> Owned<nvjpeg2kHandle_t> {
+            Owned::from_raw(
+                checked::nvjpeg2kCreate(backend, device_allocator, pinned_allocator)?,
+            )
+        }
+        fn nvjpeg2kCreateV2(
+            backend: nvjpeg2kBackend_t,
+            dev_allocator: &nvjpeg2kDeviceAllocatorV2_t,
+            pinned_allocator: &nvjpeg2kPinnedAllocatorV2_t,
+        ) -> Owned<nvjpeg2kHandle_t> {
+            Owned::from_raw(
+                checked::nvjpeg2kCreateV2(backend, dev_allocator, pinned_allocator)?,
+            )
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn nvjpeg2kDecode(
+            handle: impl AsHandle<nvjpeg2kHandle_t>,
+            decode_state: impl AsHandle<nvjpeg2kDecodeState_t>,
+            jpeg2k_stream: impl AsHandle<nvjpeg2kStream_t>,
+            decode_output: &mut nvjpeg2kImage_t,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::nvjpeg2kDecode(
+                handle.as_handle(),
+                decode_state.as_handle(),
+                jpeg2k_stream.as_handle(),
+                decode_output,
+                stream.as_handle_or_null(),
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn nvjpeg2kDecodeImage(
+            handle: impl AsHandle<nvjpeg2kHandle_t>,
+            decode_state: impl AsHandle<nvjpeg2kDecodeState_t>,
+            jpeg2k_stream: impl AsHandle<nvjpeg2kStream_t>,
+            decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>,
+            decode_output: &mut nvjpeg2kImage_t,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::nvjpeg2kDecodeImage(
+                handle.as_handle(),
+                decode_state.as_handle(),
+                jpeg2k_stream.as_handle(),
+                decode_params.as_handle(),
+                decode_output,
+                stream.as_handle_or_null(),
+            )?
+        }
+        ///
+        /// `decode_state` is dropped before `handle`.
+        fn nvjpeg2kDecodeStateCreate(
+            handle: impl AsHandle<nvjpeg2kHandle_t>,
+        ) -> Owned<nvjpeg2kDecodeState_t> {
+            Owned::from_raw(checked::nvjpeg2kDecodeStateCreate(handle.as_handle())?)
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn nvjpeg2kDecodeTile(
+            handle: impl AsHandle<nvjpeg2kHandle_t>,
+            decode_state: impl AsHandle<nvjpeg2kDecodeState_t>,
+            jpeg2k_stream: impl AsHandle<nvjpeg2kStream_t>,
+            decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>,
+            tile_id: u32,
+            num_res_levels: u32,
+            decode_output: &mut nvjpeg2kImage_t,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::nvjpeg2kDecodeTile(
+                handle.as_handle(),
+                decode_state.as_handle(),
+                jpeg2k_stream.as_handle(),
+                decode_params.as_handle(),
+                tile_id,
+                num_res_levels,
+                decode_output,
+                stream.as_handle_or_null(),
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn nvjpeg2kEncode(
+            enc_handle: impl AsHandle<nvjpeg2kEncoder_t>,
+            encode_state: impl AsHandle<nvjpeg2kEncodeState_t>,
+            encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>,
+            input_image: &nvjpeg2kImage_t,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::nvjpeg2kEncode(
+                enc_handle.as_handle(),
+                encode_state.as_handle(),
+                encode_params.as_handle(),
+                input_image,
+                stream.as_handle_or_null(),
+            )?
+        }
+        fn nvjpeg2kEncodeParamsSetEncodeConfig(
+            encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>,
+            encoder_config: &nvjpeg2kEncodeConfig_t,
+        ) -> () {
+            checked::nvjpeg2kEncodeParamsSetEncodeConfig(
+                encode_params.as_handle(),
+                encoder_config,
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn nvjpeg2kEncodeRetrieveBitstream(
+            enc_handle: impl AsHandle<nvjpeg2kEncoder_t>,
+            encode_state: impl AsHandle<nvjpeg2kEncodeState_t>,
+            compressed_data: &mut [u8],
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> usize {
+            checked::nvjpeg2kEncodeRetrieveBitstream(
+                enc_handle.as_handle(),
+                encode_state.as_handle(),
+                compressed_data,
+                stream.as_handle_or_null(),
+            )?
+        }
+        ///
+        /// `encode_state` is dropped before `enc_handle`.
+        fn nvjpeg2kEncodeStateCreate(
+            enc_handle: impl AsHandle<nvjpeg2kEncoder_t>,
+        ) -> Owned<nvjpeg2kEncodeState_t> {
+            Owned::from_raw(checked::nvjpeg2kEncodeStateCreate(enc_handle.as_handle())?)
+        }
+        ///
+        /// The stream has been parsed, and has the component, the tile and the level.
+        fn nvjpeg2kStreamGetColorSpace(
+            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
+        ) -> nvjpeg2kColorSpace_t {
+            checked::nvjpeg2kStreamGetColorSpace(stream_handle.as_handle())?
+        }
+        ///
+        /// The stream has been parsed, and has the component, the tile and the level.
+        fn nvjpeg2kStreamGetComponentNLTInfo(
+            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
+            component_id: u32,
+        ) -> nvjpeg2kNLTInfo_t {
+            checked::nvjpeg2kStreamGetComponentNLTInfo(
+                stream_handle.as_handle(),
+                component_id,
+            )?
+        }
+        ///
+        /// The stream has been parsed, and has the component, the tile and the level.
+        fn nvjpeg2kStreamGetImageComponentInfo(
+            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
+            component_id: u32,
+        ) -> nvjpeg2kImageComponentInfo_t {
+            checked::nvjpeg2kStreamGetImageComponentInfo(
+                stream_handle.as_handle(),
+                component_id,
+            )?
+        }
+        ///
+        /// The stream has been parsed, and has the component, the tile and the level.
+        fn nvjpeg2kStreamGetImageInfo(
+            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
+        ) -> nvjpeg2kImageInfo_t {
+            checked::nvjpeg2kStreamGetImageInfo(stream_handle.as_handle())?
+        }
+        ///
+        /// The stream has been parsed, and has the component, the tile and the level.
+        fn nvjpeg2kStreamGetResolutionComponentDim(
+            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
+            component_id: u32,
+            tile_id: u32,
+            res_level: u32,
+        ) -> (u32, u32) {
+            checked::nvjpeg2kStreamGetResolutionComponentDim(
+                stream_handle.as_handle(),
+                component_id,
+                tile_id,
+                res_level,
+            )?
+        }
+        ///
+        /// The stream has been parsed, and has the component, the tile and the level.
+        fn nvjpeg2kStreamGetResolutionsInTile(
+            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
+            tile_id: u32,
+        ) -> u32 {
+            checked::nvjpeg2kStreamGetResolutionsInTile(stream_handle.as_handle(), tile_id)?
+        }
+        ///
+        /// The stream has been parsed, and has the component, the tile and the level.
+        fn nvjpeg2kStreamGetTileComponentDim(
+            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
+            component_id: u32,
+            tile_id: u32,
+        ) -> (u32, u32) {
+            checked::nvjpeg2kStreamGetTileComponentDim(
+                stream_handle.as_handle(),
+                component_id,
+                tile_id,
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn nvjpeg2kStreamParse(
+            handle: impl AsHandle<nvjpeg2kHandle_t>,
+            data: &[u8],
+            save_metadata: i32,
+            save_stream: i32,
+            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
+        ) -> () {
+            checked::nvjpeg2kStreamParse(
+                handle.as_handle(),
+                data,
+                save_metadata,
+                save_stream,
+                stream_handle.as_handle(),
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn nvjpeg2kStreamParseFile(
+            handle: impl AsHandle<nvjpeg2kHandle_t>,
+            filename: &CStr,
+            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
+        ) -> () {
+            checked::nvjpeg2kStreamParseFile(
+                handle.as_handle(),
+                filename,
+                stream_handle.as_handle(),
+            )?
+        }
+    }
+}

@@ -1,0 +1,282 @@
+//! The functions of the nvTIFF that take or make handles with owners, with its types: see [`owned`](super).
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // A library may have no functions of its own here.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+#[allow(unused_imports)]
+use crate::checked::nvtiff as checked;
+#[allow(unused_imports)]
+use crate::shared::driver;
+#[allow(unused_imports)]
+use crate::shared::runtime;
+
+#[doc(hidden)]
+#[allow(unused_imports)]
+pub use crate::nvtiff::all_types::*;
+
+destroy! {
+    nvtiffStatus_t;
+    0 nvtiffDecodeParams_t: |handle| checked::nvtiffDecodeParamsDestroy(handle);
+    0 nvtiffStream_t: |handle| checked::nvtiffStreamClose(handle);
+}
+
+owned! {
+    nvtiffStatus_t;
+
+    safe {
+        fn nvtiffDecodeParamsCreate() -> Owned<nvtiffDecodeParams_t> {
+            Owned::from_raw(checked::nvtiffDecodeParamsCreate()?)
+        }
+        fn nvtiffDecodeParamsSetOutputFormat(
+            decode_params: impl AsHandle<nvtiffDecodeParams_t>,
+            format: nvtiffOutputFormat_t,
+        ) -> () {
+            checked::nvtiffDecodeParamsSetOutputFormat(decode_params.as_handle(), format)?
+        }
+        fn nvtiffDecodeParamsSetRegions(
+            decode_params: impl AsHandle<nvtiffDecodeParams_t>,
+            regions: &[nvtiffDecodeRegion_t],
+        ) -> () {
+            checked::nvtiffDecodeParamsSetRegions(decode_params.as_handle(), regions)?
+        }
+        fn nvtiffDecoderCreateSimple(
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> nvtiffDecoder_t {
+            checked::nvtiffDecoderCreateSimple(stream.as_handle_or_null())?
+        }
+        fn nvtiffStreamOpenFromFile(fname: &CStr) -> Owned<nvtiffStream_t> {
+            Owned::from_raw(checked::nvtiffStreamOpenFromFile(fname)?)
+        }
+    }
+
+    unsafe {
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn nvtiffDecode(
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
+            decoder: nvtiffDecoder_t,
+            params: impl AsHandle<nvtiffDecodeParams_t>,
+            image_out: &mut [nvtiffImage_t],
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::nvtiffDecode(
+                tiff_stream.as_handle(),
+                decoder,
+                params.as_handle(),
+                image_out,
+                stream.as_handle_or_null(),
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn nvtiffDecodeCheckSupported(
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
+            decoder: nvtiffDecoder_t,
+            params: impl AsHandle<nvtiffDecodeParams_t>,
+            image_out: &[nvtiffImage_t],
+        ) -> () {
+            checked::nvtiffDecodeCheckSupported(
+                tiff_stream.as_handle(),
+                decoder,
+                params.as_handle(),
+                image_out,
+            )?
+        }
+        fn nvtiffDecoderCreate(
+            device_allocator: Option<&nvtiffDeviceAllocator_t>,
+            pinned_allocator: Option<&nvtiffPinnedAllocator_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> nvtiffDecoder_t {
+            checked::nvtiffDecoderCreate(
+                device_allocator,
+                pinned_allocator,
+                stream.as_handle_or_null(),
+            )?
+        }
+        fn nvtiffEncode(
+            encoder: nvtiffEncoder_t,
+            params: &[nvtiffEncodeParams_t],
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::nvtiffEncode(encoder, params, stream.as_handle_or_null())?
+        }
+        fn nvtiffEncodeFinalize(
+            encoder: nvtiffEncoder_t,
+            params: &[nvtiffEncodeParams_t],
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::nvtiffEncodeFinalize(encoder, params, stream.as_handle_or_null())?
+        }
+        fn nvtiffEncoderCreate(
+            device_allocator: Option<&nvtiffDeviceAllocator_t>,
+            pinned_allocator: Option<&nvtiffPinnedAllocator_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> nvtiffEncoder_t {
+            checked::nvtiffEncoderCreate(
+                device_allocator,
+                pinned_allocator,
+                stream.as_handle_or_null(),
+            )?
+        }
+        ///
+        /// The stream has been parsed, and has what the numbers name.
+        fn nvtiffStreamGetGeoKey(
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
+            key: nvtiffGeoKey_t,
+            val: *mut c_void,
+            count: u32,
+        ) -> () {
+            checked::nvtiffStreamGetGeoKey(tiff_stream.as_handle(), key, val, count)?
+        }
+        ///
+        /// The stream has been parsed, and has what the numbers name.
+        fn nvtiffStreamGetGeoKeyASCII(
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
+            key: nvtiffGeoKey_t,
+        ) -> CString {
+            checked::nvtiffStreamGetGeoKeyASCII(tiff_stream.as_handle(), key)?
+        }
+        ///
+        /// The stream has been parsed, and has what the numbers name.
+        fn nvtiffStreamGetGeoKeyDOUBLE(
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
+            key: nvtiffGeoKey_t,
+            val: &mut [f64],
+            index: u32,
+        ) -> () {
+            checked::nvtiffStreamGetGeoKeyDOUBLE(tiff_stream.as_handle(), key, val, index)?
+        }
+        ///
+        /// The stream has been parsed, and has what the numbers name.
+        fn nvtiffStreamGetGeoKeyInfo(
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
+            key: nvtiffGeoKey_t,
+        ) -> (u32, u32, nvtiffGeoKeyDataType_t) {
+            checked::nvtiffStreamGetGeoKeyInfo(tiff_stream.as_handle(), key)?
+        }
+        ///
+        /// The stream has been parsed, and has what the numbers name.
+        fn nvtiffStreamGetGeoKeySHORT(
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
+            key: nvtiffGeoKey_t,
+            val: &mut [u16],
+            index: u32,
+        ) -> () {
+            checked::nvtiffStreamGetGeoKeySHORT(tiff_stream.as_handle(), key, val, index)?
+        }
+        ///
+        /// The stream has been parsed, and has what the numbers name.
+        fn nvtiffStreamGetHeader(
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
+        ) -> nvtiffStreamHeader_t {
+            checked::nvtiffStreamGetHeader(tiff_stream.as_handle())?
+        }
+        ///
+        /// The stream has been parsed, and has what the numbers name.
+        fn nvtiffStreamGetImageGeometry(
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
+            ifd_offset: usize,
+        ) -> nvtiffImageGeometry_t {
+            checked::nvtiffStreamGetImageGeometry(tiff_stream.as_handle(), ifd_offset)?
+        }
+        ///
+        /// The stream has been parsed, and has what the numbers name.
+        fn nvtiffStreamGetImageInfo(
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
+            ifd_offset: usize,
+        ) -> nvtiffImageInfo_t {
+            checked::nvtiffStreamGetImageInfo(tiff_stream.as_handle(), ifd_offset)?
+        }
+        ///
+        /// The stream has been parsed, and has what the numbers name.
+        fn nvtiffStreamGetNextIFDOffset(
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
+            ifd_offset: usize,
+        ) -> usize {
+            checked::nvtiffStreamGetNextIFDOffset(tiff_stream.as_handle(), ifd_offset)?
+        }
+        ///
+        /// The stream has been parsed, and has what the numbers name.
+        fn nvtiffStreamGetNumberOfGeoKeys(
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
+            key: *mut nvtiffGeoKey_t,
+        ) -> u32 {
+            checked::nvtiffStreamGetNumberOfGeoKeys(tiff_stream.as_handle(), key)?
+        }
+        ///
+        /// The stream has been parsed, and has what the numbers name.
+        fn nvtiffStreamGetNumberOfTags(
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
+            ifd_offset: usize,
+            tags: *mut u16,
+        ) -> u32 {
+            checked::nvtiffStreamGetNumberOfTags(tiff_stream.as_handle(), ifd_offset, tags)?
+        }
+        ///
+        /// The stream has been parsed, and has what the numbers name.
+        fn nvtiffStreamGetTagInfo(
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
+            ifd_offset: usize,
+            tiff_tag: u16,
+        ) -> (nvtiffTagDataType_t, u32, u32) {
+            checked::nvtiffStreamGetTagInfo(tiff_stream.as_handle(), ifd_offset, tiff_tag)?
+        }
+        ///
+        /// The stream has been parsed, and has what the numbers name.
+        fn nvtiffStreamGetTagValue(
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
+            ifd_offset: usize,
+            tiff_tag: u16,
+            tag_value: *mut c_void,
+            count: u32,
+        ) -> () {
+            checked::nvtiffStreamGetTagValue(
+                tiff_stream.as_handle(),
+                ifd_offset,
+                tiff_tag,
+                tag_value,
+                count,
+            )?
+        }
+        ///
+        /// The stream has been parsed, and has what the numbers name.
+        fn nvtiffStreamHasTag(
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
+            ifd_offset: usize,
+            tag: u16,
+        ) -> i32 {
+            checked::nvtiffStreamHasTag(tiff_stream.as_handle(), ifd_offset, tag)?
+        }
+        fn nvtiffStreamOpen(buffer: &[u8]) -> Owned<nvtiffStream_t> {
+            Owned::from_raw(checked::nvtiffStreamOpen(buffer)?)
+        }
+        ///
+        /// The stream has been parsed.
+        fn nvtiffStreamPrint(tiff_stream: impl AsHandle<nvtiffStream_t>) -> () {
+            checked::nvtiffStreamPrint(tiff_stream.as_handle())?
+        }
+        fn nvtiffWriteTiffBuffer(
+            encoder: nvtiffEncoder_t,
+            params: &[nvtiffEncodeParams_t],
+            buffer: &mut [u8],
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::nvtiffWriteTiffBuffer(
+                encoder,
+                params,
+                buffer,
+                stream.as_handle_or_null(),
+            )?
+        }
+        fn nvtiffWriteTiffFile(
+            encoder: nvtiffEncoder_t,
+            params: &[nvtiffEncodeParams_t],
+            fname: &CStr,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::nvtiffWriteTiffFile(encoder, params, fname, stream.as_handle_or_null())?
+        }
+    }
+}

@@ -1,0 +1,2057 @@
+//! The functions of the CUDA driver API that take or make handles with owners, with its types: see [`owned`](super).
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // A library may have no functions of its own here.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+#[allow(unused_imports)]
+use crate::shared::checked::driver as checked;
+
+#[doc(hidden)]
+#[allow(unused_imports)]
+pub use crate::shared::driver::all_types::*;
+
+destroy! {
+    CUresult;
+    0 CUarray: |handle| checked::cuArrayDestroy(handle);
+    0 CUcontext: |handle| checked::cuCtxDestroy(handle);
+    0 CUexternalMemory: |handle| checked::cuDestroyExternalMemory(handle);
+    0 CUexternalSemaphore: |handle| checked::cuDestroyExternalSemaphore(handle);
+    0 CUevent: |handle| checked::cuEventDestroy(handle);
+    0 CUgraph: |handle| checked::cuGraphDestroy(handle);
+    0 CUgraphExec: |handle| checked::cuGraphExecDestroy(handle);
+    0 CUgraphicsResource: |handle| checked::cuGraphicsUnregisterResource(handle);
+    0 CUgreenCtx: |handle| checked::cuGreenCtxDestroy(handle);
+    0 CUlibrary: |handle| checked::cuLibraryUnload(handle);
+    0 CUlinkState: |handle| checked::cuLinkDestroy(handle);
+    0 CUlogsCallbackHandle: |handle| checked::cuLogsUnregisterCallback(handle);
+    0 CUmemoryPool: |handle| checked::cuMemPoolDestroy(handle);
+    0 CUmemGenericAllocationHandle: |handle| checked::cuMemRelease(handle);
+    0 CUmipmappedArray: |handle| checked::cuMipmappedArrayDestroy(handle);
+    0 CUmodule: |handle| checked::cuModuleUnload(handle);
+    0 CUstream: |handle| checked::cuStreamDestroy(handle);
+    0 CUsurfObject: |handle| checked::cuSurfObjectDestroy(handle);
+    0 CUtexObject: |handle| checked::cuTexObjectDestroy(handle);
+    0 CUtexref: |handle| checked::cuTexRefDestroy(handle);
+}
+
+thread_safe! {
+    CUarray
+    CUcontext
+    CUevent
+    CUexternalMemory
+    CUexternalSemaphore
+    CUfunction
+    CUgraphicsResource
+    CUgreenCtx
+    CUkernel
+    CUlibrary
+    CUmemGenericAllocationHandle
+    CUmemoryPool
+    CUmipmappedArray
+    CUmodule
+    CUstream
+    CUsurfObject
+    CUtexObject
+}
+
+owned! {
+    CUresult;
+
+    safe {
+        fn cuArray3DCreate(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Owned<CUarray> {
+            Owned::from_raw(checked::cuArray3DCreate(pAllocateArray)?)
+        }
+        fn cuArray3DGetDescriptor(
+            hArray: impl AsHandle<CUarray>,
+        ) -> CUDA_ARRAY3D_DESCRIPTOR {
+            checked::cuArray3DGetDescriptor(hArray.as_handle())?
+        }
+        fn cuArrayCreate(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Owned<CUarray> {
+            Owned::from_raw(checked::cuArrayCreate(pAllocateArray)?)
+        }
+        fn cuArrayGetDescriptor(hArray: impl AsHandle<CUarray>) -> CUDA_ARRAY_DESCRIPTOR {
+            checked::cuArrayGetDescriptor(hArray.as_handle())?
+        }
+        fn cuArrayGetMemoryRequirements(
+            array: impl AsHandle<CUarray>,
+            device: CUdevice,
+        ) -> CUDA_ARRAY_MEMORY_REQUIREMENTS {
+            checked::cuArrayGetMemoryRequirements(array.as_handle(), device)?
+        }
+        fn cuArrayGetPlane<'a>(
+            hArray: impl LendHandle<'a, CUarray>,
+            planeIdx: u32,
+        ) -> Borrowed<'a, CUarray> {
+            Borrowed::from_raw(checked::cuArrayGetPlane(hArray.as_handle(), planeIdx)?)
+        }
+        fn cuArrayGetSparseProperties(
+            array: impl AsHandle<CUarray>,
+        ) -> CUDA_ARRAY_SPARSE_PROPERTIES {
+            checked::cuArrayGetSparseProperties(array.as_handle())?
+        }
+        fn cuCtxDisablePeerAccess(peerContext: impl AsHandle<CUcontext>) -> () {
+            checked::cuCtxDisablePeerAccess(peerContext.as_handle())?
+        }
+        fn cuCtxEnablePeerAccess(peerContext: impl AsHandle<CUcontext>, Flags: u32) -> () {
+            checked::cuCtxEnablePeerAccess(peerContext.as_handle(), Flags)?
+        }
+        fn cuCtxFromGreenCtx(hCtx: impl AsHandle<CUgreenCtx>) -> CUcontext {
+            checked::cuCtxFromGreenCtx(hCtx.as_handle())?
+        }
+        fn cuCtxGetApiVersion(ctx: impl AsHandle<CUcontext>) -> u32 {
+            checked::cuCtxGetApiVersion(ctx.as_handle())?
+        }
+        fn cuCtxGetId(ctx: impl AsHandle<CUcontext>) -> u64 {
+            checked::cuCtxGetId(ctx.as_handle())?
+        }
+        fn cuCtxPushCurrent(ctx: impl AsHandle<CUcontext>) -> () {
+            checked::cuCtxPushCurrent(ctx.as_handle())?
+        }
+        fn cuCtxSetCurrent(ctx: impl AsHandle<CUcontext>) -> () {
+            checked::cuCtxSetCurrent(ctx.as_handle())?
+        }
+        fn cuDeviceSetMemPool(dev: CUdevice, pool: impl AsHandle<CUmemoryPool>) -> () {
+            checked::cuDeviceSetMemPool(dev, pool.as_handle())?
+        }
+        fn cuEventCreate(Flags: CUevent_flags) -> Owned<CUevent> {
+            Owned::from_raw(checked::cuEventCreate(Flags)?)
+        }
+        fn cuEventQuery(hEvent: impl AsHandle<CUevent>) -> () {
+            checked::cuEventQuery(hEvent.as_handle())?
+        }
+        fn cuEventRecord(
+            hEvent: impl AsHandle<CUevent>,
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> () {
+            checked::cuEventRecord(hEvent.as_handle(), hStream.as_handle_or_null())?
+        }
+        fn cuEventRecordWithFlags(
+            hEvent: impl AsHandle<CUevent>,
+            hStream: impl MaybeHandle<CUstream>,
+            flags: CUevent_record_flags,
+        ) -> () {
+            checked::cuEventRecordWithFlags(
+                hEvent.as_handle(),
+                hStream.as_handle_or_null(),
+                flags,
+            )?
+        }
+        fn cuEventSynchronize(hEvent: impl AsHandle<CUevent>) -> () {
+            checked::cuEventSynchronize(hEvent.as_handle())?
+        }
+        fn cuFuncGetModule<'a>(
+            hfunc: impl LendHandle<'a, CUfunction>,
+        ) -> Borrowed<'a, CUmodule> {
+            Borrowed::from_raw(checked::cuFuncGetModule(hfunc.as_handle())?)
+        }
+        fn cuFuncGetName(hfunc: impl AsHandle<CUfunction>) -> *const core::ffi::c_char {
+            checked::cuFuncGetName(hfunc.as_handle())?
+        }
+        fn cuFuncGetParamInfo(
+            func: impl AsHandle<CUfunction>,
+            paramIndex: usize,
+        ) -> (usize, usize) {
+            checked::cuFuncGetParamInfo(func.as_handle(), paramIndex)?
+        }
+        fn cuFuncIsLoaded(function: impl AsHandle<CUfunction>) -> CUfunctionLoadingState {
+            checked::cuFuncIsLoaded(function.as_handle())?
+        }
+        fn cuFuncLoad(function: impl AsHandle<CUfunction>) -> () {
+            checked::cuFuncLoad(function.as_handle())?
+        }
+        fn cuFuncSetBlockShape(
+            hfunc: impl AsHandle<CUfunction>,
+            x: i32,
+            y: i32,
+            z: i32,
+        ) -> () {
+            checked::cuFuncSetBlockShape(hfunc.as_handle(), x, y, z)?
+        }
+        fn cuFuncSetCacheConfig(
+            hfunc: impl AsHandle<CUfunction>,
+            config: CUfunc_cache,
+        ) -> () {
+            checked::cuFuncSetCacheConfig(hfunc.as_handle(), config)?
+        }
+        fn cuFuncSetSharedMemConfig(
+            hfunc: impl AsHandle<CUfunction>,
+            config: CUsharedconfig,
+        ) -> () {
+            checked::cuFuncSetSharedMemConfig(hfunc.as_handle(), config)?
+        }
+        fn cuFuncSetSharedSize(hfunc: impl AsHandle<CUfunction>, bytes: u32) -> () {
+            checked::cuFuncSetSharedSize(hfunc.as_handle(), bytes)?
+        }
+        fn cuGraphAddChildGraphNode<'a>(
+            hGraph: impl LendHandle<'a, CUgraph>,
+            dependencies: &[Borrowed<'_, CUgraphNode>],
+            childGraph: impl AsHandle<CUgraph>,
+        ) -> Borrowed<'a, CUgraphNode> {
+            Borrowed::from_raw(
+                checked::cuGraphAddChildGraphNode(
+                    hGraph.as_handle(),
+                    Borrowed::handles(dependencies),
+                    childGraph.as_handle(),
+                )?,
+            )
+        }
+        fn cuGraphAddEmptyNode<'a>(
+            hGraph: impl LendHandle<'a, CUgraph>,
+            dependencies: &[Borrowed<'_, CUgraphNode>],
+        ) -> Borrowed<'a, CUgraphNode> {
+            Borrowed::from_raw(
+                checked::cuGraphAddEmptyNode(
+                    hGraph.as_handle(),
+                    Borrowed::handles(dependencies),
+                )?,
+            )
+        }
+        fn cuGraphChildGraphNodeGetGraph<'a>(
+            hNode: impl LendHandle<'a, CUgraphNode>,
+        ) -> Borrowed<'a, CUgraph> {
+            Borrowed::from_raw(checked::cuGraphChildGraphNodeGetGraph(hNode.as_handle())?)
+        }
+        fn cuGraphClone(originalGraph: impl AsHandle<CUgraph>) -> Owned<CUgraph> {
+            Owned::from_raw(checked::cuGraphClone(originalGraph.as_handle())?)
+        }
+        fn cuGraphCreate(flags: u32) -> Owned<CUgraph> {
+            Owned::from_raw(checked::cuGraphCreate(flags)?)
+        }
+        fn cuGraphDebugDotPrint(
+            hGraph: impl AsHandle<CUgraph>,
+            path: &CStr,
+            flags: CUgraphDebugDot_flags,
+        ) -> () {
+            checked::cuGraphDebugDotPrint(hGraph.as_handle(), path, flags)?
+        }
+        fn cuGraphEventRecordNodeGetEvent(hNode: impl AsHandle<CUgraphNode>) -> CUevent {
+            checked::cuGraphEventRecordNodeGetEvent(hNode.as_handle())?
+        }
+        fn cuGraphEventWaitNodeGetEvent(hNode: impl AsHandle<CUgraphNode>) -> CUevent {
+            checked::cuGraphEventWaitNodeGetEvent(hNode.as_handle())?
+        }
+        fn cuGraphExecGetFlags(
+            hGraphExec: impl AsHandle<CUgraphExec>,
+        ) -> CUgraphInstantiate_flags {
+            checked::cuGraphExecGetFlags(hGraphExec.as_handle())?
+        }
+        fn cuGraphExternalSemaphoresSignalNodeGetParams(
+            hNode: impl AsHandle<CUgraphNode>,
+        ) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS {
+            checked::cuGraphExternalSemaphoresSignalNodeGetParams(hNode.as_handle())?
+        }
+        fn cuGraphExternalSemaphoresWaitNodeGetParams(
+            hNode: impl AsHandle<CUgraphNode>,
+        ) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS {
+            checked::cuGraphExternalSemaphoresWaitNodeGetParams(hNode.as_handle())?
+        }
+        fn cuGraphGetNodes<'a>(
+            hGraph: impl LendHandle<'a, CUgraph>,
+        ) -> Vec<Borrowed<'a, CUgraphNode>> {
+            checked::cuGraphGetNodes(hGraph.as_handle())?
+                .into_iter()
+                .map(|handle| Borrowed::from_raw(handle))
+                .collect()
+        }
+        fn cuGraphGetRootNodes<'a>(
+            hGraph: impl LendHandle<'a, CUgraph>,
+        ) -> Vec<Borrowed<'a, CUgraphNode>> {
+            checked::cuGraphGetRootNodes(hGraph.as_handle())?
+                .into_iter()
+                .map(|handle| Borrowed::from_raw(handle))
+                .collect()
+        }
+        fn cuGraphHostNodeGetParams(
+            hNode: impl AsHandle<CUgraphNode>,
+        ) -> CUDA_HOST_NODE_PARAMS {
+            checked::cuGraphHostNodeGetParams(hNode.as_handle())?
+        }
+        fn cuGraphInstantiate(
+            hGraph: impl AsHandle<CUgraph>,
+            flags: CUgraphInstantiate_flags,
+        ) -> Owned<CUgraphExec> {
+            Owned::from_raw(checked::cuGraphInstantiate(hGraph.as_handle(), flags)?)
+        }
+        fn cuGraphInstantiate_v2(
+            hGraph: impl AsHandle<CUgraph>,
+            logBuffer: &mut [u8],
+        ) -> (Owned<CUgraphExec>, CUgraphNode) {
+            let (output0, output1) = checked::cuGraphInstantiate_v2(
+                hGraph.as_handle(),
+                logBuffer,
+            )?;
+            (Owned::from_raw(output0), output1)
+        }
+        fn cuGraphKernelNodeCopyAttributes(
+            dst: impl AsHandle<CUgraphNode>,
+            src: impl AsHandle<CUgraphNode>,
+        ) -> () {
+            checked::cuGraphKernelNodeCopyAttributes(dst.as_handle(), src.as_handle())?
+        }
+        fn cuGraphKernelNodeGetParams(
+            hNode: impl AsHandle<CUgraphNode>,
+        ) -> CUDA_KERNEL_NODE_PARAMS {
+            checked::cuGraphKernelNodeGetParams(hNode.as_handle())?
+        }
+        fn cuGraphMemFreeNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUdeviceptr {
+            checked::cuGraphMemFreeNodeGetParams(hNode.as_handle())?
+        }
+        fn cuGraphMemcpyNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_MEMCPY3D {
+            checked::cuGraphMemcpyNodeGetParams(hNode.as_handle())?
+        }
+        fn cuGraphMemsetNodeGetParams(
+            hNode: impl AsHandle<CUgraphNode>,
+        ) -> CUDA_MEMSET_NODE_PARAMS {
+            checked::cuGraphMemsetNodeGetParams(hNode.as_handle())?
+        }
+        fn cuGraphNodeFindInClone<'a>(
+            hOriginalNode: impl AsHandle<CUgraphNode>,
+            hClonedGraph: impl LendHandle<'a, CUgraph>,
+        ) -> Borrowed<'a, CUgraphNode> {
+            Borrowed::from_raw(
+                checked::cuGraphNodeFindInClone(
+                    hOriginalNode.as_handle(),
+                    hClonedGraph.as_handle(),
+                )?,
+            )
+        }
+        fn cuGraphNodeGetType(hNode: impl AsHandle<CUgraphNode>) -> CUgraphNodeType {
+            checked::cuGraphNodeGetType(hNode.as_handle())?
+        }
+        fn cuGraphicsResourceGetMappedEglFrame(
+            resource: impl AsHandle<CUgraphicsResource>,
+            index: u32,
+            mipLevel: u32,
+        ) -> CUeglFrame {
+            checked::cuGraphicsResourceGetMappedEglFrame(
+                resource.as_handle(),
+                index,
+                mipLevel,
+            )?
+        }
+        fn cuGraphicsResourceGetMappedMipmappedArray(
+            resource: impl AsHandle<CUgraphicsResource>,
+        ) -> CUmipmappedArray {
+            checked::cuGraphicsResourceGetMappedMipmappedArray(resource.as_handle())?
+        }
+        fn cuGraphicsResourceGetMappedPointer(
+            resource: impl AsHandle<CUgraphicsResource>,
+        ) -> (CUdeviceptr, usize) {
+            checked::cuGraphicsResourceGetMappedPointer(resource.as_handle())?
+        }
+        fn cuGraphicsResourceSetMapFlags(
+            resource: impl AsHandle<CUgraphicsResource>,
+            flags: CUgraphicsMapResourceFlags,
+        ) -> () {
+            checked::cuGraphicsResourceSetMapFlags(resource.as_handle(), flags)?
+        }
+        fn cuGraphicsSubResourceGetMappedArray(
+            resource: impl AsHandle<CUgraphicsResource>,
+            arrayIndex: u32,
+            mipLevel: u32,
+        ) -> CUarray {
+            checked::cuGraphicsSubResourceGetMappedArray(
+                resource.as_handle(),
+                arrayIndex,
+                mipLevel,
+            )?
+        }
+        fn cuIpcGetEventHandle(event: impl AsHandle<CUevent>) -> CUipcEventHandle {
+            checked::cuIpcGetEventHandle(event.as_handle())?
+        }
+        fn cuKernelGetFunction<'a>(
+            kernel: impl LendHandle<'a, CUkernel>,
+        ) -> Borrowed<'a, CUfunction> {
+            Borrowed::from_raw(checked::cuKernelGetFunction(kernel.as_handle())?)
+        }
+        fn cuKernelGetLibrary<'a>(
+            kernel: impl LendHandle<'a, CUkernel>,
+        ) -> Borrowed<'a, CUlibrary> {
+            Borrowed::from_raw(checked::cuKernelGetLibrary(kernel.as_handle())?)
+        }
+        fn cuKernelGetName(hfunc: impl AsHandle<CUkernel>) -> *const core::ffi::c_char {
+            checked::cuKernelGetName(hfunc.as_handle())?
+        }
+        fn cuKernelGetParamInfo(
+            kernel: impl AsHandle<CUkernel>,
+            paramIndex: usize,
+        ) -> (usize, usize) {
+            checked::cuKernelGetParamInfo(kernel.as_handle(), paramIndex)?
+        }
+        fn cuKernelSetCacheConfig(
+            kernel: impl AsHandle<CUkernel>,
+            config: CUfunc_cache,
+            dev: CUdevice,
+        ) -> () {
+            checked::cuKernelSetCacheConfig(kernel.as_handle(), config, dev)?
+        }
+        fn cuLibraryEnumerateKernels(
+            kernels: &mut [CUkernel],
+            lib: impl AsHandle<CUlibrary>,
+        ) -> () {
+            checked::cuLibraryEnumerateKernels(kernels, lib.as_handle())?
+        }
+        fn cuLibraryGetGlobal(
+            library: impl AsHandle<CUlibrary>,
+            name: &CStr,
+        ) -> (CUdeviceptr, usize) {
+            checked::cuLibraryGetGlobal(library.as_handle(), name)?
+        }
+        fn cuLibraryGetKernel<'a>(
+            library: impl LendHandle<'a, CUlibrary>,
+            name: &CStr,
+        ) -> Borrowed<'a, CUkernel> {
+            Borrowed::from_raw(checked::cuLibraryGetKernel(library.as_handle(), name)?)
+        }
+        fn cuLibraryGetKernelCount(lib: impl AsHandle<CUlibrary>) -> u32 {
+            checked::cuLibraryGetKernelCount(lib.as_handle())?
+        }
+        fn cuLibraryGetManaged(
+            library: impl AsHandle<CUlibrary>,
+            name: &CStr,
+        ) -> (CUdeviceptr, usize) {
+            checked::cuLibraryGetManaged(library.as_handle(), name)?
+        }
+        fn cuLibraryGetModule<'a>(
+            library: impl LendHandle<'a, CUlibrary>,
+        ) -> Borrowed<'a, CUmodule> {
+            Borrowed::from_raw(checked::cuLibraryGetModule(library.as_handle())?)
+        }
+        fn cuLibraryGetUnifiedFunction(
+            library: impl AsHandle<CUlibrary>,
+            symbol: &CStr,
+        ) -> *mut c_void {
+            checked::cuLibraryGetUnifiedFunction(library.as_handle(), symbol)?
+        }
+        fn cuLinkComplete(state: impl AsHandle<CUlinkState>) -> (*mut c_void, usize) {
+            checked::cuLinkComplete(state.as_handle())?
+        }
+        fn cuMemAllocAsync(
+            bytesize: usize,
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> CUdeviceptr {
+            checked::cuMemAllocAsync(bytesize, hStream.as_handle_or_null())?
+        }
+        fn cuMemAllocFromPoolAsync(
+            bytesize: usize,
+            pool: impl AsHandle<CUmemoryPool>,
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> CUdeviceptr {
+            checked::cuMemAllocFromPoolAsync(
+                bytesize,
+                pool.as_handle(),
+                hStream.as_handle_or_null(),
+            )?
+        }
+        fn cuMemPoolTrimTo(pool: impl AsHandle<CUmemoryPool>, minBytesToKeep: usize) -> () {
+            checked::cuMemPoolTrimTo(pool.as_handle(), minBytesToKeep)?
+        }
+        fn cuMemRetainAllocationHandle(
+            addr: *mut c_void,
+        ) -> Owned<CUmemGenericAllocationHandle> {
+            Owned::from_raw(checked::cuMemRetainAllocationHandle(addr)?)
+        }
+        fn cuMemcpyAtoH<T: Output>(
+            dstHost: &mut [T],
+            srcArray: impl AsHandle<CUarray>,
+            srcOffset: usize,
+        ) -> () {
+            checked::cuMemcpyAtoH(dstHost, srcArray.as_handle(), srcOffset)?
+        }
+        fn cuMemcpyHtoA<T: Input>(
+            dstArray: impl AsHandle<CUarray>,
+            dstOffset: usize,
+            srcHost: &[T],
+        ) -> () {
+            checked::cuMemcpyHtoA(dstArray.as_handle(), dstOffset, srcHost)?
+        }
+        fn cuMipmappedArrayCreate(
+            pMipmappedArrayDesc: &CUDA_ARRAY3D_DESCRIPTOR,
+            numMipmapLevels: u32,
+        ) -> Owned<CUmipmappedArray> {
+            Owned::from_raw(
+                checked::cuMipmappedArrayCreate(pMipmappedArrayDesc, numMipmapLevels)?,
+            )
+        }
+        fn cuMipmappedArrayGetLevel<'a>(
+            hMipmappedArray: impl LendHandle<'a, CUmipmappedArray>,
+            level: u32,
+        ) -> Borrowed<'a, CUarray> {
+            Borrowed::from_raw(
+                checked::cuMipmappedArrayGetLevel(hMipmappedArray.as_handle(), level)?,
+            )
+        }
+        fn cuMipmappedArrayGetMemoryRequirements(
+            mipmap: impl AsHandle<CUmipmappedArray>,
+            device: CUdevice,
+        ) -> CUDA_ARRAY_MEMORY_REQUIREMENTS {
+            checked::cuMipmappedArrayGetMemoryRequirements(mipmap.as_handle(), device)?
+        }
+        fn cuMipmappedArrayGetSparseProperties(
+            mipmap: impl AsHandle<CUmipmappedArray>,
+        ) -> CUDA_ARRAY_SPARSE_PROPERTIES {
+            checked::cuMipmappedArrayGetSparseProperties(mipmap.as_handle())?
+        }
+        fn cuModuleEnumerateFunctions(
+            functions: &mut [CUfunction],
+            r#mod: impl AsHandle<CUmodule>,
+        ) -> () {
+            checked::cuModuleEnumerateFunctions(functions, r#mod.as_handle())?
+        }
+        fn cuModuleGetFunction<'a>(
+            hmod: impl LendHandle<'a, CUmodule>,
+            name: &CStr,
+        ) -> Borrowed<'a, CUfunction> {
+            Borrowed::from_raw(checked::cuModuleGetFunction(hmod.as_handle(), name)?)
+        }
+        fn cuModuleGetFunctionCount(r#mod: impl AsHandle<CUmodule>) -> u32 {
+            checked::cuModuleGetFunctionCount(r#mod.as_handle())?
+        }
+        fn cuModuleGetGlobal(
+            hmod: impl AsHandle<CUmodule>,
+            name: &CStr,
+        ) -> (CUdeviceptr, usize) {
+            checked::cuModuleGetGlobal(hmod.as_handle(), name)?
+        }
+        fn cuModuleGetSurfRef(hmod: impl AsHandle<CUmodule>, name: &CStr) -> CUsurfref {
+            checked::cuModuleGetSurfRef(hmod.as_handle(), name)?
+        }
+        fn cuModuleGetTexRef<'a>(
+            hmod: impl LendHandle<'a, CUmodule>,
+            name: &CStr,
+        ) -> Borrowed<'a, CUtexref> {
+            Borrowed::from_raw(checked::cuModuleGetTexRef(hmod.as_handle(), name)?)
+        }
+        fn cuModuleLoad(fname: &CStr) -> Owned<CUmodule> {
+            Owned::from_raw(checked::cuModuleLoad(fname)?)
+        }
+        fn cuMulticastAddDevice(
+            mcHandle: impl AsHandle<CUmemGenericAllocationHandle>,
+            dev: CUdevice,
+        ) -> () {
+            checked::cuMulticastAddDevice(mcHandle.as_handle(), dev)?
+        }
+        fn cuMulticastCreate(
+            prop: &CUmulticastObjectProp,
+        ) -> Owned<CUmemGenericAllocationHandle> {
+            Owned::from_raw(checked::cuMulticastCreate(prop)?)
+        }
+        fn cuOccupancyAvailableDynamicSMemPerBlock(
+            func: impl AsHandle<CUfunction>,
+            numBlocks: i32,
+            blockSize: i32,
+        ) -> usize {
+            checked::cuOccupancyAvailableDynamicSMemPerBlock(
+                func.as_handle(),
+                numBlocks,
+                blockSize,
+            )?
+        }
+        fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
+            func: impl AsHandle<CUfunction>,
+            blockSize: i32,
+            dynamicSMemSize: usize,
+        ) -> i32 {
+            checked::cuOccupancyMaxActiveBlocksPerMultiprocessor(
+                func.as_handle(),
+                blockSize,
+                dynamicSMemSize,
+            )?
+        }
+        fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
+            func: impl AsHandle<CUfunction>,
+            blockSize: i32,
+            dynamicSMemSize: usize,
+            flags: CUoccupancy_flags,
+        ) -> i32 {
+            checked::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
+                func.as_handle(),
+                blockSize,
+                dynamicSMemSize,
+                flags,
+            )?
+        }
+        fn cuStreamBeginCapture(
+            hStream: impl MaybeHandle<CUstream>,
+            mode: CUstreamCaptureMode,
+        ) -> () {
+            checked::cuStreamBeginCapture(hStream.as_handle_or_null(), mode)?
+        }
+        fn cuStreamCopyAttributes(
+            dst: impl MaybeHandle<CUstream>,
+            src: impl MaybeHandle<CUstream>,
+        ) -> () {
+            checked::cuStreamCopyAttributes(
+                dst.as_handle_or_null(),
+                src.as_handle_or_null(),
+            )?
+        }
+        fn cuStreamGetCtx(hStream: impl MaybeHandle<CUstream>) -> CUcontext {
+            checked::cuStreamGetCtx(hStream.as_handle_or_null())?
+        }
+        fn cuStreamGetCtx_v2(
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> (CUcontext, CUgreenCtx) {
+            checked::cuStreamGetCtx_v2(hStream.as_handle_or_null())?
+        }
+        fn cuStreamGetDevice(hStream: impl MaybeHandle<CUstream>) -> CUdevice {
+            checked::cuStreamGetDevice(hStream.as_handle_or_null())?
+        }
+        fn cuStreamGetFlags(hStream: impl MaybeHandle<CUstream>) -> CUstream_flags {
+            checked::cuStreamGetFlags(hStream.as_handle_or_null())?
+        }
+        fn cuStreamGetGreenCtx(hStream: impl MaybeHandle<CUstream>) -> CUgreenCtx {
+            checked::cuStreamGetGreenCtx(hStream.as_handle_or_null())?
+        }
+        fn cuStreamGetId(hStream: impl MaybeHandle<CUstream>) -> u64 {
+            checked::cuStreamGetId(hStream.as_handle_or_null())?
+        }
+        fn cuStreamGetPriority(hStream: impl MaybeHandle<CUstream>) -> i32 {
+            checked::cuStreamGetPriority(hStream.as_handle_or_null())?
+        }
+        fn cuStreamIsCapturing(
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> CUstreamCaptureStatus {
+            checked::cuStreamIsCapturing(hStream.as_handle_or_null())?
+        }
+        fn cuStreamQuery(hStream: impl MaybeHandle<CUstream>) -> () {
+            checked::cuStreamQuery(hStream.as_handle_or_null())?
+        }
+        fn cuStreamSynchronize(hStream: impl MaybeHandle<CUstream>) -> () {
+            checked::cuStreamSynchronize(hStream.as_handle_or_null())?
+        }
+        fn cuStreamWaitEvent(
+            hStream: impl MaybeHandle<CUstream>,
+            hEvent: impl AsHandle<CUevent>,
+            Flags: CUevent_wait_flags,
+        ) -> () {
+            checked::cuStreamWaitEvent(
+                hStream.as_handle_or_null(),
+                hEvent.as_handle(),
+                Flags,
+            )?
+        }
+        fn cuSurfObjectGetResourceDesc(
+            surfObject: impl AsHandle<CUsurfObject>,
+        ) -> CUDA_RESOURCE_DESC {
+            checked::cuSurfObjectGetResourceDesc(surfObject.as_handle())?
+        }
+        fn cuTexObjectGetResourceDesc(
+            texObject: impl AsHandle<CUtexObject>,
+        ) -> CUDA_RESOURCE_DESC {
+            checked::cuTexObjectGetResourceDesc(texObject.as_handle())?
+        }
+        fn cuTexObjectGetResourceViewDesc(
+            texObject: impl AsHandle<CUtexObject>,
+        ) -> CUDA_RESOURCE_VIEW_DESC {
+            checked::cuTexObjectGetResourceViewDesc(texObject.as_handle())?
+        }
+        fn cuTexObjectGetTextureDesc(
+            texObject: impl AsHandle<CUtexObject>,
+        ) -> CUDA_TEXTURE_DESC {
+            checked::cuTexObjectGetTextureDesc(texObject.as_handle())?
+        }
+    }
+
+    unsafe {
+        fn cuCtxDetach(ctx: impl AsHandle<CUcontext>) -> () {
+            checked::cuCtxDetach(ctx.as_handle())?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuCtxRecordEvent(
+            hCtx: impl AsHandle<CUcontext>,
+            hEvent: impl AsHandle<CUevent>,
+        ) -> () {
+            checked::cuCtxRecordEvent(hCtx.as_handle(), hEvent.as_handle())?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuCtxWaitEvent(
+            hCtx: impl AsHandle<CUcontext>,
+            hEvent: impl AsHandle<CUevent>,
+        ) -> () {
+            checked::cuCtxWaitEvent(hCtx.as_handle(), hEvent.as_handle())?
+        }
+        ///
+        /// What EGL asks is done.
+        fn cuEGLStreamConsumerReleaseFrame(
+            conn: &mut CUeglStreamConnection,
+            pCudaResource: impl AsHandle<CUgraphicsResource>,
+            pStream: Option<&CUstream>,
+        ) -> () {
+            checked::cuEGLStreamConsumerReleaseFrame(
+                conn,
+                pCudaResource.as_handle(),
+                pStream,
+            )?
+        }
+        fn cuEventCreateFromEGLSync(
+            eglSync: EGLSyncKHR,
+            flags: CUevent_flags,
+        ) -> Owned<CUevent> {
+            Owned::from_raw(checked::cuEventCreateFromEGLSync(eglSync, flags)?)
+        }
+        ///
+        /// `mipmap` is dropped before `extMem`.
+        fn cuExternalMemoryGetMappedMipmappedArray(
+            extMem: impl AsHandle<CUexternalMemory>,
+            mipmapDesc: &CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
+        ) -> Owned<CUmipmappedArray> {
+            Owned::from_raw(
+                checked::cuExternalMemoryGetMappedMipmappedArray(
+                    extMem.as_handle(),
+                    mipmapDesc,
+                )?,
+            )
+        }
+        ///
+        /// `pCtx` outlives whatever was made while it was current.
+        ///
+        /// What OpenGL asks is done, and its context is current.
+        fn cuGLCtxCreate(Flags: CUctx_flags, device: CUdevice) -> Owned<CUcontext> {
+            Owned::from_raw(checked::cuGLCtxCreate(Flags, device)?)
+        }
+        ///
+        /// What OpenGL asks is done, and its context is current.
+        fn cuGLMapBufferObjectAsync(
+            buffer: GLuint,
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> (CUdeviceptr, usize) {
+            checked::cuGLMapBufferObjectAsync(buffer, hStream.as_handle_or_null())?
+        }
+        ///
+        /// What OpenGL asks is done, and its context is current.
+        fn cuGLUnmapBufferObjectAsync(
+            buffer: GLuint,
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> () {
+            checked::cuGLUnmapBufferObjectAsync(buffer, hStream.as_handle_or_null())?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGraphAddEventRecordNode<'a>(
+            hGraph: impl LendHandle<'a, CUgraph>,
+            dependencies: &[Borrowed<'_, CUgraphNode>],
+            event: impl AsHandle<CUevent>,
+        ) -> Borrowed<'a, CUgraphNode> {
+            Borrowed::from_raw(
+                checked::cuGraphAddEventRecordNode(
+                    hGraph.as_handle(),
+                    Borrowed::handles(dependencies),
+                    event.as_handle(),
+                )?,
+            )
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGraphAddEventWaitNode<'a>(
+            hGraph: impl LendHandle<'a, CUgraph>,
+            dependencies: &[Borrowed<'_, CUgraphNode>],
+            event: impl AsHandle<CUevent>,
+        ) -> Borrowed<'a, CUgraphNode> {
+            Borrowed::from_raw(
+                checked::cuGraphAddEventWaitNode(
+                    hGraph.as_handle(),
+                    Borrowed::handles(dependencies),
+                    event.as_handle(),
+                )?,
+            )
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGraphAddExternalSemaphoresSignalNode<'a>(
+            hGraph: impl LendHandle<'a, CUgraph>,
+            dependencies: &[Borrowed<'_, CUgraphNode>],
+            nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+        ) -> Borrowed<'a, CUgraphNode> {
+            Borrowed::from_raw(
+                checked::cuGraphAddExternalSemaphoresSignalNode(
+                    hGraph.as_handle(),
+                    Borrowed::handles(dependencies),
+                    nodeParams,
+                )?,
+            )
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGraphAddExternalSemaphoresWaitNode<'a>(
+            hGraph: impl LendHandle<'a, CUgraph>,
+            dependencies: &[Borrowed<'_, CUgraphNode>],
+            nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+        ) -> Borrowed<'a, CUgraphNode> {
+            Borrowed::from_raw(
+                checked::cuGraphAddExternalSemaphoresWaitNode(
+                    hGraph.as_handle(),
+                    Borrowed::handles(dependencies),
+                    nodeParams,
+                )?,
+            )
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGraphAddHostNode<'a>(
+            hGraph: impl LendHandle<'a, CUgraph>,
+            dependencies: &[Borrowed<'_, CUgraphNode>],
+            nodeParams: &CUDA_HOST_NODE_PARAMS,
+        ) -> Borrowed<'a, CUgraphNode> {
+            Borrowed::from_raw(
+                checked::cuGraphAddHostNode(
+                    hGraph.as_handle(),
+                    Borrowed::handles(dependencies),
+                    nodeParams,
+                )?,
+            )
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGraphAddKernelNode<'a>(
+            hGraph: impl LendHandle<'a, CUgraph>,
+            dependencies: &[Borrowed<'_, CUgraphNode>],
+            nodeParams: &CUDA_KERNEL_NODE_PARAMS,
+        ) -> Borrowed<'a, CUgraphNode> {
+            Borrowed::from_raw(
+                checked::cuGraphAddKernelNode(
+                    hGraph.as_handle(),
+                    Borrowed::handles(dependencies),
+                    nodeParams,
+                )?,
+            )
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGraphAddMemFreeNode<'a>(
+            hGraph: impl LendHandle<'a, CUgraph>,
+            dependencies: &[Borrowed<'_, CUgraphNode>],
+            dptr: CUdeviceptr,
+        ) -> Borrowed<'a, CUgraphNode> {
+            Borrowed::from_raw(
+                checked::cuGraphAddMemFreeNode(
+                    hGraph.as_handle(),
+                    Borrowed::handles(dependencies),
+                    dptr,
+                )?,
+            )
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGraphAddMemcpyNode<'a>(
+            hGraph: impl LendHandle<'a, CUgraph>,
+            dependencies: &[Borrowed<'_, CUgraphNode>],
+            copyParams: &CUDA_MEMCPY3D,
+            ctx: impl AsHandle<CUcontext>,
+        ) -> Borrowed<'a, CUgraphNode> {
+            Borrowed::from_raw(
+                checked::cuGraphAddMemcpyNode(
+                    hGraph.as_handle(),
+                    Borrowed::handles(dependencies),
+                    copyParams,
+                    ctx.as_handle(),
+                )?,
+            )
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGraphAddMemsetNode<'a>(
+            hGraph: impl LendHandle<'a, CUgraph>,
+            dependencies: &[Borrowed<'_, CUgraphNode>],
+            memsetParams: &CUDA_MEMSET_NODE_PARAMS,
+            ctx: impl AsHandle<CUcontext>,
+        ) -> Borrowed<'a, CUgraphNode> {
+            Borrowed::from_raw(
+                checked::cuGraphAddMemsetNode(
+                    hGraph.as_handle(),
+                    Borrowed::handles(dependencies),
+                    memsetParams,
+                    ctx.as_handle(),
+                )?,
+            )
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGraphConditionalHandleCreate(
+            hGraph: impl AsHandle<CUgraph>,
+            ctx: impl AsHandle<CUcontext>,
+            defaultLaunchValue: u32,
+            flags: u32,
+        ) -> CUgraphConditionalHandle {
+            checked::cuGraphConditionalHandleCreate(
+                hGraph.as_handle(),
+                ctx.as_handle(),
+                defaultLaunchValue,
+                flags,
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGraphEventRecordNodeSetEvent(
+            hNode: impl AsHandle<CUgraphNode>,
+            event: impl AsHandle<CUevent>,
+        ) -> () {
+            checked::cuGraphEventRecordNodeSetEvent(hNode.as_handle(), event.as_handle())?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGraphEventWaitNodeSetEvent(
+            hNode: impl AsHandle<CUgraphNode>,
+            event: impl AsHandle<CUevent>,
+        ) -> () {
+            checked::cuGraphEventWaitNodeSetEvent(hNode.as_handle(), event.as_handle())?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGraphExecChildGraphNodeSetParams(
+            hGraphExec: impl AsHandle<CUgraphExec>,
+            hNode: impl AsHandle<CUgraphNode>,
+            childGraph: impl AsHandle<CUgraph>,
+        ) -> () {
+            checked::cuGraphExecChildGraphNodeSetParams(
+                hGraphExec.as_handle(),
+                hNode.as_handle(),
+                childGraph.as_handle(),
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGraphExecEventRecordNodeSetEvent(
+            hGraphExec: impl AsHandle<CUgraphExec>,
+            hNode: impl AsHandle<CUgraphNode>,
+            event: impl AsHandle<CUevent>,
+        ) -> () {
+            checked::cuGraphExecEventRecordNodeSetEvent(
+                hGraphExec.as_handle(),
+                hNode.as_handle(),
+                event.as_handle(),
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGraphExecEventWaitNodeSetEvent(
+            hGraphExec: impl AsHandle<CUgraphExec>,
+            hNode: impl AsHandle<CUgraphNode>,
+            event: impl AsHandle<CUevent>,
+        ) -> () {
+            checked::cuGraphExecEventWaitNodeSetEvent(
+                hGraphExec.as_handle(),
+                hNode.as_handle(),
+                event.as_handle(),
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
+            hGraphExec: impl AsHandle<CUgraphExec>,
+            hNode: impl AsHandle<CUgraphNode>,
+            nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+        ) -> () {
+            checked::cuGraphExecExternalSemaphoresSignalNodeSetParams(
+                hGraphExec.as_handle(),
+                hNode.as_handle(),
+                nodeParams,
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
+            hGraphExec: impl AsHandle<CUgraphExec>,
+            hNode: impl AsHandle<CUgraphNode>,
+            nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+        ) -> () {
+            checked::cuGraphExecExternalSemaphoresWaitNodeSetParams(
+                hGraphExec.as_handle(),
+                hNode.as_handle(),
+                nodeParams,
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGraphExecHostNodeSetParams(
+            hGraphExec: impl AsHandle<CUgraphExec>,
+            hNode: impl AsHandle<CUgraphNode>,
+            nodeParams: &CUDA_HOST_NODE_PARAMS,
+        ) -> () {
+            checked::cuGraphExecHostNodeSetParams(
+                hGraphExec.as_handle(),
+                hNode.as_handle(),
+                nodeParams,
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGraphExecKernelNodeSetParams(
+            hGraphExec: impl AsHandle<CUgraphExec>,
+            hNode: impl AsHandle<CUgraphNode>,
+            nodeParams: &CUDA_KERNEL_NODE_PARAMS,
+        ) -> () {
+            checked::cuGraphExecKernelNodeSetParams(
+                hGraphExec.as_handle(),
+                hNode.as_handle(),
+                nodeParams,
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGraphExecMemcpyNodeSetParams(
+            hGraphExec: impl AsHandle<CUgraphExec>,
+            hNode: impl AsHandle<CUgraphNode>,
+            copyParams: &CUDA_MEMCPY3D,
+            ctx: impl AsHandle<CUcontext>,
+        ) -> () {
+            checked::cuGraphExecMemcpyNodeSetParams(
+                hGraphExec.as_handle(),
+                hNode.as_handle(),
+                copyParams,
+                ctx.as_handle(),
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGraphExecMemsetNodeSetParams(
+            hGraphExec: impl AsHandle<CUgraphExec>,
+            hNode: impl AsHandle<CUgraphNode>,
+            memsetParams: &CUDA_MEMSET_NODE_PARAMS,
+            ctx: impl AsHandle<CUcontext>,
+        ) -> () {
+            checked::cuGraphExecMemsetNodeSetParams(
+                hGraphExec.as_handle(),
+                hNode.as_handle(),
+                memsetParams,
+                ctx.as_handle(),
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGraphExecUpdate(
+            hGraphExec: impl AsHandle<CUgraphExec>,
+            hGraph: impl AsHandle<CUgraph>,
+        ) -> CUgraphExecUpdateResultInfo {
+            checked::cuGraphExecUpdate(hGraphExec.as_handle(), hGraph.as_handle())?
+        }
+        fn cuGraphExternalSemaphoresSignalNodeSetParams(
+            hNode: impl AsHandle<CUgraphNode>,
+            nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+        ) -> () {
+            checked::cuGraphExternalSemaphoresSignalNodeSetParams(
+                hNode.as_handle(),
+                nodeParams,
+            )?
+        }
+        fn cuGraphExternalSemaphoresWaitNodeSetParams(
+            hNode: impl AsHandle<CUgraphNode>,
+            nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+        ) -> () {
+            checked::cuGraphExternalSemaphoresWaitNodeSetParams(
+                hNode.as_handle(),
+                nodeParams,
+            )?
+        }
+        fn cuGraphHostNodeSetParams(
+            hNode: impl AsHandle<CUgraphNode>,
+            nodeParams: &CUDA_HOST_NODE_PARAMS,
+        ) -> () {
+            checked::cuGraphHostNodeSetParams(hNode.as_handle(), nodeParams)?
+        }
+        fn cuGraphInstantiateWithParams(
+            hGraph: impl AsHandle<CUgraph>,
+            instantiateParams: &mut CUDA_GRAPH_INSTANTIATE_PARAMS,
+        ) -> Owned<CUgraphExec> {
+            Owned::from_raw(
+                checked::cuGraphInstantiateWithParams(hGraph.as_handle(), instantiateParams)?,
+            )
+        }
+        fn cuGraphKernelNodeSetParams(
+            hNode: impl AsHandle<CUgraphNode>,
+            nodeParams: &CUDA_KERNEL_NODE_PARAMS,
+        ) -> () {
+            checked::cuGraphKernelNodeSetParams(hNode.as_handle(), nodeParams)?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGraphLaunch(
+            hGraphExec: impl AsHandle<CUgraphExec>,
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> () {
+            checked::cuGraphLaunch(hGraphExec.as_handle(), hStream.as_handle_or_null())?
+        }
+        fn cuGraphMemcpyNodeSetParams(
+            hNode: impl AsHandle<CUgraphNode>,
+            nodeParams: &CUDA_MEMCPY3D,
+        ) -> () {
+            checked::cuGraphMemcpyNodeSetParams(hNode.as_handle(), nodeParams)?
+        }
+        fn cuGraphMemsetNodeSetParams(
+            hNode: impl AsHandle<CUgraphNode>,
+            nodeParams: &CUDA_MEMSET_NODE_PARAMS,
+        ) -> () {
+            checked::cuGraphMemsetNodeSetParams(hNode.as_handle(), nodeParams)?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGraphNodeGetEnabled(
+            hGraphExec: impl AsHandle<CUgraphExec>,
+            hNode: impl AsHandle<CUgraphNode>,
+        ) -> u32 {
+            checked::cuGraphNodeGetEnabled(hGraphExec.as_handle(), hNode.as_handle())?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGraphNodeSetEnabled(
+            hGraphExec: impl AsHandle<CUgraphExec>,
+            hNode: impl AsHandle<CUgraphNode>,
+            isEnabled: u32,
+        ) -> () {
+            checked::cuGraphNodeSetEnabled(
+                hGraphExec.as_handle(),
+                hNode.as_handle(),
+                isEnabled,
+            )?
+        }
+        fn cuGraphReleaseUserObject(
+            graph: impl AsHandle<CUgraph>,
+            object: CUuserObject,
+            count: u32,
+        ) -> () {
+            checked::cuGraphReleaseUserObject(graph.as_handle(), object, count)?
+        }
+        fn cuGraphRetainUserObject(
+            graph: impl AsHandle<CUgraph>,
+            object: CUuserObject,
+            count: u32,
+            flags: CUuserObjectRetain_flags,
+        ) -> () {
+            checked::cuGraphRetainUserObject(graph.as_handle(), object, count, flags)?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGraphUpload(
+            hGraphExec: impl AsHandle<CUgraphExec>,
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> () {
+            checked::cuGraphUpload(hGraphExec.as_handle(), hStream.as_handle_or_null())?
+        }
+        ///
+        /// What EGL asks is done.
+        fn cuGraphicsEGLRegisterImage(
+            image: EGLImageKHR,
+            flags: CUgraphicsMapResourceFlags,
+        ) -> Owned<CUgraphicsResource> {
+            Owned::from_raw(checked::cuGraphicsEGLRegisterImage(image, flags)?)
+        }
+        ///
+        /// The OpenGL context of the object is current.
+        fn cuGraphicsGLRegisterBuffer(
+            buffer: GLuint,
+            Flags: CUgraphicsRegisterFlags,
+        ) -> Owned<CUgraphicsResource> {
+            Owned::from_raw(checked::cuGraphicsGLRegisterBuffer(buffer, Flags)?)
+        }
+        ///
+        /// The OpenGL context of the object is current.
+        fn cuGraphicsGLRegisterImage(
+            image: GLuint,
+            target: GLenum,
+            Flags: CUgraphicsRegisterFlags,
+        ) -> Owned<CUgraphicsResource> {
+            Owned::from_raw(checked::cuGraphicsGLRegisterImage(image, target, Flags)?)
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGraphicsMapResources(
+            resources: &[Borrowed<'_, CUgraphicsResource>],
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> () {
+            checked::cuGraphicsMapResources(
+                Borrowed::handles(resources),
+                hStream.as_handle_or_null(),
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGraphicsUnmapResources(
+            resources: &[Borrowed<'_, CUgraphicsResource>],
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> () {
+            checked::cuGraphicsUnmapResources(
+                Borrowed::handles(resources),
+                hStream.as_handle_or_null(),
+            )?
+        }
+        ///
+        /// What VDPAU asks is done.
+        fn cuGraphicsVDPAURegisterOutputSurface(
+            vdpSurface: VdpOutputSurface,
+            flags: CUgraphicsMapResourceFlags,
+        ) -> Owned<CUgraphicsResource> {
+            Owned::from_raw(
+                checked::cuGraphicsVDPAURegisterOutputSurface(vdpSurface, flags)?,
+            )
+        }
+        ///
+        /// What VDPAU asks is done.
+        fn cuGraphicsVDPAURegisterVideoSurface(
+            vdpSurface: VdpVideoSurface,
+            flags: CUgraphicsMapResourceFlags,
+        ) -> Owned<CUgraphicsResource> {
+            Owned::from_raw(checked::cuGraphicsVDPAURegisterVideoSurface(vdpSurface, flags)?)
+        }
+        ///
+        /// `phCtx` outlives whatever was made while its context was current.
+        fn cuGreenCtxCreate(
+            desc: CUdevResourceDesc,
+            dev: CUdevice,
+            flags: CUgreenCtxCreate_flags,
+        ) -> Owned<CUgreenCtx> {
+            Owned::from_raw(checked::cuGreenCtxCreate(desc, dev, flags)?)
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGreenCtxRecordEvent(
+            hCtx: impl AsHandle<CUgreenCtx>,
+            hEvent: impl AsHandle<CUevent>,
+        ) -> () {
+            checked::cuGreenCtxRecordEvent(hCtx.as_handle(), hEvent.as_handle())?
+        }
+        ///
+        /// `phStream` is dropped before `greenCtx`.
+        fn cuGreenCtxStreamCreate(
+            greenCtx: impl AsHandle<CUgreenCtx>,
+            flags: CUstream_flags,
+            priority: i32,
+        ) -> Owned<CUstream> {
+            Owned::from_raw(
+                checked::cuGreenCtxStreamCreate(greenCtx.as_handle(), flags, priority)?,
+            )
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuGreenCtxWaitEvent(
+            hCtx: impl AsHandle<CUgreenCtx>,
+            hEvent: impl AsHandle<CUevent>,
+        ) -> () {
+            checked::cuGreenCtxWaitEvent(hCtx.as_handle(), hEvent.as_handle())?
+        }
+        fn cuImportExternalMemory(
+            memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
+        ) -> Owned<CUexternalMemory> {
+            Owned::from_raw(checked::cuImportExternalMemory(memHandleDesc)?)
+        }
+        fn cuImportExternalSemaphore(
+            semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
+        ) -> Owned<CUexternalSemaphore> {
+            Owned::from_raw(checked::cuImportExternalSemaphore(semHandleDesc)?)
+        }
+        ///
+        /// The handle is one that another process exported.
+        fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Owned<CUevent> {
+            Owned::from_raw(checked::cuIpcOpenEventHandle(handle)?)
+        }
+        fn cuLaunch(f: impl AsHandle<CUfunction>) -> () {
+            checked::cuLaunch(f.as_handle())?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuLaunchCooperativeKernel(
+            f: impl AsHandle<CUfunction>,
+            gridDimX: u32,
+            gridDimY: u32,
+            gridDimZ: u32,
+            blockDimX: u32,
+            blockDimY: u32,
+            blockDimZ: u32,
+            sharedMemBytes: u32,
+            hStream: impl MaybeHandle<CUstream>,
+            kernelParams: &mut [*mut c_void],
+        ) -> () {
+            checked::cuLaunchCooperativeKernel(
+                f.as_handle(),
+                gridDimX,
+                gridDimY,
+                gridDimZ,
+                blockDimX,
+                blockDimY,
+                blockDimZ,
+                sharedMemBytes,
+                hStream.as_handle_or_null(),
+                kernelParams,
+            )?
+        }
+        fn cuLaunchGrid(
+            f: impl AsHandle<CUfunction>,
+            grid_width: i32,
+            grid_height: i32,
+        ) -> () {
+            checked::cuLaunchGrid(f.as_handle(), grid_width, grid_height)?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuLaunchGridAsync(
+            f: impl AsHandle<CUfunction>,
+            grid_width: i32,
+            grid_height: i32,
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> () {
+            checked::cuLaunchGridAsync(
+                f.as_handle(),
+                grid_width,
+                grid_height,
+                hStream.as_handle_or_null(),
+            )?
+        }
+        fn cuLaunchHostFunc(
+            hStream: impl MaybeHandle<CUstream>,
+            r#fn: CUhostFn,
+            userData: *mut c_void,
+        ) -> () {
+            checked::cuLaunchHostFunc(hStream.as_handle_or_null(), r#fn, userData)?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuLaunchKernel(
+            f: impl AsHandle<CUfunction>,
+            gridDimX: u32,
+            gridDimY: u32,
+            gridDimZ: u32,
+            blockDimX: u32,
+            blockDimY: u32,
+            blockDimZ: u32,
+            sharedMemBytes: u32,
+            hStream: impl MaybeHandle<CUstream>,
+            kernelParams: &mut [*mut c_void],
+            extra: *mut *mut c_void,
+        ) -> () {
+            checked::cuLaunchKernel(
+                f.as_handle(),
+                gridDimX,
+                gridDimY,
+                gridDimZ,
+                blockDimX,
+                blockDimY,
+                blockDimZ,
+                sharedMemBytes,
+                hStream.as_handle_or_null(),
+                kernelParams,
+                extra,
+            )?
+        }
+        fn cuLogsRegisterCallback(
+            callbackFunc: CUlogsCallback,
+            userData: *mut c_void,
+        ) -> Owned<CUlogsCallbackHandle> {
+            Owned::from_raw(checked::cuLogsRegisterCallback(callbackFunc, userData)?)
+        }
+        fn cuMemBatchDecompressAsync(
+            paramsArray: &[CUmemDecompressParams],
+            flags: u32,
+            stream: impl MaybeHandle<CUstream>,
+        ) -> usize {
+            checked::cuMemBatchDecompressAsync(
+                paramsArray,
+                flags,
+                stream.as_handle_or_null(),
+            )?
+        }
+        fn cuMemExportToShareableHandle<T: AttributeValue<C>, C: Output>(
+            handle: impl AsHandle<CUmemGenericAllocationHandle>,
+            handleType: Key<CUmemAllocationHandleType, T, C>,
+            flags: u64,
+        ) -> T {
+            checked::cuMemExportToShareableHandle(handle.as_handle(), handleType, flags)?
+        }
+        fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: impl MaybeHandle<CUstream>) -> () {
+            checked::cuMemFreeAsync(dptr, hStream.as_handle_or_null())?
+        }
+        fn cuMemImportFromShareableHandle(
+            osHandle: *mut c_void,
+            shHandleType: CUmemAllocationHandleType,
+        ) -> Owned<CUmemGenericAllocationHandle> {
+            Owned::from_raw(checked::cuMemImportFromShareableHandle(osHandle, shHandleType)?)
+        }
+        fn cuMemMap(
+            ptr: CUdeviceptr,
+            size: usize,
+            offset: usize,
+            handle: impl AsHandle<CUmemGenericAllocationHandle>,
+            flags: u64,
+        ) -> () {
+            checked::cuMemMap(ptr, size, offset, handle.as_handle(), flags)?
+        }
+        fn cuMemMapArrayAsync(
+            mapInfoList: &[CUarrayMapInfo],
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> () {
+            checked::cuMemMapArrayAsync(mapInfoList, hStream.as_handle_or_null())?
+        }
+        fn cuMemPoolExportToShareableHandle<T: AttributeValue<C>, C: Output>(
+            pool: impl AsHandle<CUmemoryPool>,
+            handleType: Key<CUmemAllocationHandleType, T, C>,
+            flags: u64,
+        ) -> T {
+            checked::cuMemPoolExportToShareableHandle(pool.as_handle(), handleType, flags)?
+        }
+        fn cuMemPoolGetAttribute<T: AttributeValue<C>, C: Output>(
+            pool: impl AsHandle<CUmemoryPool>,
+            attr: Key<CUmemPool_attribute, T, C>,
+        ) -> T {
+            checked::cuMemPoolGetAttribute(pool.as_handle(), attr)?
+        }
+        fn cuMemPoolImportFromShareableHandle(
+            handle: *mut c_void,
+            handleType: CUmemAllocationHandleType,
+            flags: u64,
+        ) -> Owned<CUmemoryPool> {
+            Owned::from_raw(
+                checked::cuMemPoolImportFromShareableHandle(handle, handleType, flags)?,
+            )
+        }
+        ///
+        /// The data is what another process exported, from this pool.
+        fn cuMemPoolImportPointer(
+            pool: impl AsHandle<CUmemoryPool>,
+            shareData: &CUmemPoolPtrExportData,
+        ) -> CUdeviceptr {
+            checked::cuMemPoolImportPointer(pool.as_handle(), shareData)?
+        }
+        fn cuMemPoolSetAttribute<T: AttributeValue<C>, C: Input>(
+            pool: impl AsHandle<CUmemoryPool>,
+            attr: Key<CUmemPool_attribute, T, C>,
+            value: T,
+        ) -> () {
+            checked::cuMemPoolSetAttribute(pool.as_handle(), attr, value)?
+        }
+        fn cuMemcpy2DAsync(
+            pCopy: &CUDA_MEMCPY2D,
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> () {
+            checked::cuMemcpy2DAsync(pCopy, hStream.as_handle_or_null())?
+        }
+        fn cuMemcpy3DAsync(
+            pCopy: &CUDA_MEMCPY3D,
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> () {
+            checked::cuMemcpy3DAsync(pCopy, hStream.as_handle_or_null())?
+        }
+        fn cuMemcpy3DPeerAsync(
+            pCopy: &CUDA_MEMCPY3D_PEER,
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> () {
+            checked::cuMemcpy3DPeerAsync(pCopy, hStream.as_handle_or_null())?
+        }
+        fn cuMemcpyAsync(
+            dst: CUdeviceptr,
+            src: CUdeviceptr,
+            ByteCount: usize,
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> () {
+            checked::cuMemcpyAsync(dst, src, ByteCount, hStream.as_handle_or_null())?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuMemcpyAtoA(
+            dstArray: impl AsHandle<CUarray>,
+            dstOffset: usize,
+            srcArray: impl AsHandle<CUarray>,
+            srcOffset: usize,
+            ByteCount: usize,
+        ) -> () {
+            checked::cuMemcpyAtoA(
+                dstArray.as_handle(),
+                dstOffset,
+                srcArray.as_handle(),
+                srcOffset,
+                ByteCount,
+            )?
+        }
+        fn cuMemcpyAtoD(
+            dstDevice: CUdeviceptr,
+            srcArray: impl AsHandle<CUarray>,
+            srcOffset: usize,
+            ByteCount: usize,
+        ) -> () {
+            checked::cuMemcpyAtoD(dstDevice, srcArray.as_handle(), srcOffset, ByteCount)?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuMemcpyAtoHAsync<T: Output>(
+            dstHost: &mut [T],
+            srcArray: impl AsHandle<CUarray>,
+            srcOffset: usize,
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> () {
+            checked::cuMemcpyAtoHAsync(
+                dstHost,
+                srcArray.as_handle(),
+                srcOffset,
+                hStream.as_handle_or_null(),
+            )?
+        }
+        fn cuMemcpyDtoA(
+            dstArray: impl AsHandle<CUarray>,
+            dstOffset: usize,
+            srcDevice: CUdeviceptr,
+            ByteCount: usize,
+        ) -> () {
+            checked::cuMemcpyDtoA(dstArray.as_handle(), dstOffset, srcDevice, ByteCount)?
+        }
+        fn cuMemcpyDtoDAsync(
+            dstDevice: CUdeviceptr,
+            srcDevice: CUdeviceptr,
+            ByteCount: usize,
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> () {
+            checked::cuMemcpyDtoDAsync(
+                dstDevice,
+                srcDevice,
+                ByteCount,
+                hStream.as_handle_or_null(),
+            )?
+        }
+        fn cuMemcpyDtoHAsync<T: Output>(
+            dstHost: &mut [T],
+            srcDevice: CUdeviceptr,
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> () {
+            checked::cuMemcpyDtoHAsync(dstHost, srcDevice, hStream.as_handle_or_null())?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuMemcpyHtoAAsync<T: Input>(
+            dstArray: impl AsHandle<CUarray>,
+            dstOffset: usize,
+            srcHost: &[T],
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> () {
+            checked::cuMemcpyHtoAAsync(
+                dstArray.as_handle(),
+                dstOffset,
+                srcHost,
+                hStream.as_handle_or_null(),
+            )?
+        }
+        fn cuMemcpyHtoDAsync<T: Input>(
+            dstDevice: CUdeviceptr,
+            srcHost: &[T],
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> () {
+            checked::cuMemcpyHtoDAsync(dstDevice, srcHost, hStream.as_handle_or_null())?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuMemcpyPeer(
+            dstDevice: CUdeviceptr,
+            dstContext: impl AsHandle<CUcontext>,
+            srcDevice: CUdeviceptr,
+            srcContext: impl AsHandle<CUcontext>,
+            ByteCount: usize,
+        ) -> () {
+            checked::cuMemcpyPeer(
+                dstDevice,
+                dstContext.as_handle(),
+                srcDevice,
+                srcContext.as_handle(),
+                ByteCount,
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuMemcpyPeerAsync(
+            dstDevice: CUdeviceptr,
+            dstContext: impl AsHandle<CUcontext>,
+            srcDevice: CUdeviceptr,
+            srcContext: impl AsHandle<CUcontext>,
+            ByteCount: usize,
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> () {
+            checked::cuMemcpyPeerAsync(
+                dstDevice,
+                dstContext.as_handle(),
+                srcDevice,
+                srcContext.as_handle(),
+                ByteCount,
+                hStream.as_handle_or_null(),
+            )?
+        }
+        fn cuMemsetD16Async(
+            dstDevice: CUdeviceptr,
+            us: u16,
+            N: usize,
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> () {
+            checked::cuMemsetD16Async(dstDevice, us, N, hStream.as_handle_or_null())?
+        }
+        fn cuMemsetD2D16Async(
+            dstDevice: CUdeviceptr,
+            dstPitch: usize,
+            us: u16,
+            Width: usize,
+            Height: usize,
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> () {
+            checked::cuMemsetD2D16Async(
+                dstDevice,
+                dstPitch,
+                us,
+                Width,
+                Height,
+                hStream.as_handle_or_null(),
+            )?
+        }
+        fn cuMemsetD2D32Async(
+            dstDevice: CUdeviceptr,
+            dstPitch: usize,
+            ui: u32,
+            Width: usize,
+            Height: usize,
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> () {
+            checked::cuMemsetD2D32Async(
+                dstDevice,
+                dstPitch,
+                ui,
+                Width,
+                Height,
+                hStream.as_handle_or_null(),
+            )?
+        }
+        fn cuMemsetD2D8Async(
+            dstDevice: CUdeviceptr,
+            dstPitch: usize,
+            uc: u8,
+            Width: usize,
+            Height: usize,
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> () {
+            checked::cuMemsetD2D8Async(
+                dstDevice,
+                dstPitch,
+                uc,
+                Width,
+                Height,
+                hStream.as_handle_or_null(),
+            )?
+        }
+        fn cuMemsetD32Async(
+            dstDevice: CUdeviceptr,
+            ui: u32,
+            N: usize,
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> () {
+            checked::cuMemsetD32Async(dstDevice, ui, N, hStream.as_handle_or_null())?
+        }
+        fn cuMemsetD8Async(
+            dstDevice: CUdeviceptr,
+            uc: u8,
+            N: usize,
+            hStream: impl MaybeHandle<CUstream>,
+        ) -> () {
+            checked::cuMemsetD8Async(dstDevice, uc, N, hStream.as_handle_or_null())?
+        }
+        fn cuModuleLoadData(image: *const c_void) -> Owned<CUmodule> {
+            Owned::from_raw(checked::cuModuleLoadData(image)?)
+        }
+        fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Owned<CUmodule> {
+            Owned::from_raw(checked::cuModuleLoadFatBinary(fatCubin)?)
+        }
+        ///
+        /// Nothing uses the memory that is bound there.
+        fn cuMulticastUnbind(
+            mcHandle: impl AsHandle<CUmemGenericAllocationHandle>,
+            dev: CUdevice,
+            mcOffset: usize,
+            size: usize,
+        ) -> () {
+            checked::cuMulticastUnbind(mcHandle.as_handle(), dev, mcOffset, size)?
+        }
+        fn cuOccupancyMaxPotentialBlockSize(
+            func: impl AsHandle<CUfunction>,
+            blockSizeToDynamicSMemSize: CUoccupancyB2DSize,
+            dynamicSMemSize: usize,
+            blockSizeLimit: i32,
+        ) -> (i32, i32) {
+            checked::cuOccupancyMaxPotentialBlockSize(
+                func.as_handle(),
+                blockSizeToDynamicSMemSize,
+                dynamicSMemSize,
+                blockSizeLimit,
+            )?
+        }
+        fn cuOccupancyMaxPotentialBlockSizeWithFlags(
+            func: impl AsHandle<CUfunction>,
+            blockSizeToDynamicSMemSize: CUoccupancyB2DSize,
+            dynamicSMemSize: usize,
+            blockSizeLimit: i32,
+            flags: CUoccupancy_flags,
+        ) -> (i32, i32) {
+            checked::cuOccupancyMaxPotentialBlockSizeWithFlags(
+                func.as_handle(),
+                blockSizeToDynamicSMemSize,
+                dynamicSMemSize,
+                blockSizeLimit,
+                flags,
+            )?
+        }
+        ///
+        /// The offset is one of the kernel's parameters.
+        fn cuParamSetSize(hfunc: impl AsHandle<CUfunction>, numbytes: u32) -> () {
+            checked::cuParamSetSize(hfunc.as_handle(), numbytes)?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// The offset is one of the kernel's parameters.
+        fn cuParamSetTexRef(
+            hfunc: impl AsHandle<CUfunction>,
+            texunit: i32,
+            hTexRef: impl AsHandle<CUtexref>,
+        ) -> () {
+            checked::cuParamSetTexRef(hfunc.as_handle(), texunit, hTexRef.as_handle())?
+        }
+        ///
+        /// The offset is one of the kernel's parameters.
+        fn cuParamSetf(hfunc: impl AsHandle<CUfunction>, offset: i32, value: f32) -> () {
+            checked::cuParamSetf(hfunc.as_handle(), offset, value)?
+        }
+        ///
+        /// The offset is one of the kernel's parameters.
+        fn cuParamSeti(hfunc: impl AsHandle<CUfunction>, offset: i32, value: u32) -> () {
+            checked::cuParamSeti(hfunc.as_handle(), offset, value)?
+        }
+        ///
+        /// The offset is one of the kernel's parameters.
+        fn cuParamSetv<T: Input>(
+            hfunc: impl AsHandle<CUfunction>,
+            offset: i32,
+            ptr: &[T],
+        ) -> () {
+            checked::cuParamSetv(hfunc.as_handle(), offset, ptr)?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuSignalExternalSemaphoresAsync(
+            extSemArray: &[Borrowed<'_, CUexternalSemaphore>],
+            paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS],
+            stream: impl MaybeHandle<CUstream>,
+        ) -> () {
+            checked::cuSignalExternalSemaphoresAsync(
+                Borrowed::handles(extSemArray),
+                paramsArray,
+                stream.as_handle_or_null(),
+            )?
+        }
+        fn cuStreamAddCallback(
+            hStream: impl MaybeHandle<CUstream>,
+            callback: CUstreamCallback,
+            userData: *mut c_void,
+            flags: u32,
+        ) -> () {
+            checked::cuStreamAddCallback(
+                hStream.as_handle_or_null(),
+                callback,
+                userData,
+                flags,
+            )?
+        }
+        fn cuStreamAttachMemAsync(
+            hStream: impl MaybeHandle<CUstream>,
+            dptr: CUdeviceptr,
+            length: usize,
+            flags: CUmemAttach_flags,
+        ) -> () {
+            checked::cuStreamAttachMemAsync(
+                hStream.as_handle_or_null(),
+                dptr,
+                length,
+                flags,
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuStreamBeginCaptureToGraph(
+            hStream: impl MaybeHandle<CUstream>,
+            hGraph: impl AsHandle<CUgraph>,
+            dependencies: &[Borrowed<'_, CUgraphNode>],
+            dependencyData: &[CUgraphEdgeData],
+            mode: CUstreamCaptureMode,
+        ) -> () {
+            checked::cuStreamBeginCaptureToGraph(
+                hStream.as_handle_or_null(),
+                hGraph.as_handle(),
+                Borrowed::handles(dependencies),
+                dependencyData,
+                mode,
+            )?
+        }
+        ///
+        /// The capture was not begun with a graph, which has an owner already.
+        fn cuStreamEndCapture(hStream: impl MaybeHandle<CUstream>) -> Owned<CUgraph> {
+            Owned::from_raw(checked::cuStreamEndCapture(hStream.as_handle_or_null())?)
+        }
+        fn cuStreamWaitValue32(
+            stream: impl MaybeHandle<CUstream>,
+            addr: CUdeviceptr,
+            value: cuuint32_t,
+            flags: CUstreamWaitValue_flags,
+        ) -> () {
+            checked::cuStreamWaitValue32(stream.as_handle_or_null(), addr, value, flags)?
+        }
+        fn cuStreamWaitValue64(
+            stream: impl MaybeHandle<CUstream>,
+            addr: CUdeviceptr,
+            value: cuuint64_t,
+            flags: CUstreamWaitValue_flags,
+        ) -> () {
+            checked::cuStreamWaitValue64(stream.as_handle_or_null(), addr, value, flags)?
+        }
+        fn cuStreamWriteValue32(
+            stream: impl MaybeHandle<CUstream>,
+            addr: CUdeviceptr,
+            value: cuuint32_t,
+            flags: CUstreamWriteValue_flags,
+        ) -> () {
+            checked::cuStreamWriteValue32(stream.as_handle_or_null(), addr, value, flags)?
+        }
+        fn cuStreamWriteValue64(
+            stream: impl MaybeHandle<CUstream>,
+            addr: CUdeviceptr,
+            value: cuuint64_t,
+            flags: CUstreamWriteValue_flags,
+        ) -> () {
+            checked::cuStreamWriteValue64(stream.as_handle_or_null(), addr, value, flags)?
+        }
+        fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Owned<CUsurfObject> {
+            Owned::from_raw(checked::cuSurfObjectCreate(pResDesc)?)
+        }
+        fn cuSurfRefSetArray(
+            hSurfRef: CUsurfref,
+            hArray: impl AsHandle<CUarray>,
+            Flags: u32,
+        ) -> () {
+            checked::cuSurfRefSetArray(hSurfRef, hArray.as_handle(), Flags)?
+        }
+        fn cuTexObjectCreate(
+            pResDesc: &CUDA_RESOURCE_DESC,
+            pTexDesc: &CUDA_TEXTURE_DESC,
+            pResViewDesc: Option<&CUDA_RESOURCE_VIEW_DESC>,
+        ) -> Owned<CUtexObject> {
+            Owned::from_raw(checked::cuTexObjectCreate(pResDesc, pTexDesc, pResViewDesc)?)
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefCreate() -> Owned<CUtexref> {
+            Owned::from_raw(checked::cuTexRefCreate()?)
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetAddress(hTexRef: impl AsHandle<CUtexref>) -> CUdeviceptr {
+            checked::cuTexRefGetAddress(hTexRef.as_handle())?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetAddressMode(
+            hTexRef: impl AsHandle<CUtexref>,
+            dim: i32,
+        ) -> CUaddress_mode {
+            checked::cuTexRefGetAddressMode(hTexRef.as_handle(), dim)?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetArray(hTexRef: impl AsHandle<CUtexref>) -> CUarray {
+            checked::cuTexRefGetArray(hTexRef.as_handle())?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetBorderColor(hTexRef: impl AsHandle<CUtexref>) -> [f32; 4] {
+            checked::cuTexRefGetBorderColor(hTexRef.as_handle())?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetFilterMode(hTexRef: impl AsHandle<CUtexref>) -> CUfilter_mode {
+            checked::cuTexRefGetFilterMode(hTexRef.as_handle())?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetFlags(hTexRef: impl AsHandle<CUtexref>) -> u32 {
+            checked::cuTexRefGetFlags(hTexRef.as_handle())?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetFormat(hTexRef: impl AsHandle<CUtexref>) -> (CUarray_format, i32) {
+            checked::cuTexRefGetFormat(hTexRef.as_handle())?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetMaxAnisotropy(hTexRef: impl AsHandle<CUtexref>) -> i32 {
+            checked::cuTexRefGetMaxAnisotropy(hTexRef.as_handle())?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetMipmapFilterMode(hTexRef: impl AsHandle<CUtexref>) -> CUfilter_mode {
+            checked::cuTexRefGetMipmapFilterMode(hTexRef.as_handle())?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetMipmapLevelBias(hTexRef: impl AsHandle<CUtexref>) -> f32 {
+            checked::cuTexRefGetMipmapLevelBias(hTexRef.as_handle())?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetMipmapLevelClamp(hTexRef: impl AsHandle<CUtexref>) -> (f32, f32) {
+            checked::cuTexRefGetMipmapLevelClamp(hTexRef.as_handle())?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetMipmappedArray(hTexRef: impl AsHandle<CUtexref>) -> CUmipmappedArray {
+            checked::cuTexRefGetMipmappedArray(hTexRef.as_handle())?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefSetAddress(
+            hTexRef: impl AsHandle<CUtexref>,
+            dptr: CUdeviceptr,
+            bytes: usize,
+        ) -> usize {
+            checked::cuTexRefSetAddress(hTexRef.as_handle(), dptr, bytes)?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefSetAddress2D(
+            hTexRef: impl AsHandle<CUtexref>,
+            desc: &CUDA_ARRAY_DESCRIPTOR,
+            dptr: CUdeviceptr,
+            Pitch: usize,
+        ) -> () {
+            checked::cuTexRefSetAddress2D(hTexRef.as_handle(), desc, dptr, Pitch)?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefSetAddress2D_v2(
+            hTexRef: impl AsHandle<CUtexref>,
+            desc: &CUDA_ARRAY_DESCRIPTOR,
+            dptr: CUdeviceptr,
+            Pitch: usize,
+        ) -> () {
+            checked::cuTexRefSetAddress2D_v2(hTexRef.as_handle(), desc, dptr, Pitch)?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefSetAddressMode(
+            hTexRef: impl AsHandle<CUtexref>,
+            dim: i32,
+            am: CUaddress_mode,
+        ) -> () {
+            checked::cuTexRefSetAddressMode(hTexRef.as_handle(), dim, am)?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefSetArray(
+            hTexRef: impl AsHandle<CUtexref>,
+            hArray: impl AsHandle<CUarray>,
+            Flags: u32,
+        ) -> () {
+            checked::cuTexRefSetArray(hTexRef.as_handle(), hArray.as_handle(), Flags)?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefSetBorderColor(
+            hTexRef: impl AsHandle<CUtexref>,
+            pBorderColor: &[f32; 4],
+        ) -> () {
+            checked::cuTexRefSetBorderColor(hTexRef.as_handle(), pBorderColor)?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefSetFilterMode(hTexRef: impl AsHandle<CUtexref>, fm: CUfilter_mode) -> () {
+            checked::cuTexRefSetFilterMode(hTexRef.as_handle(), fm)?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefSetFlags(hTexRef: impl AsHandle<CUtexref>, Flags: u32) -> () {
+            checked::cuTexRefSetFlags(hTexRef.as_handle(), Flags)?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefSetFormat(
+            hTexRef: impl AsHandle<CUtexref>,
+            fmt: CUarray_format,
+            NumPackedComponents: i32,
+        ) -> () {
+            checked::cuTexRefSetFormat(hTexRef.as_handle(), fmt, NumPackedComponents)?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefSetMaxAnisotropy(hTexRef: impl AsHandle<CUtexref>, maxAniso: u32) -> () {
+            checked::cuTexRefSetMaxAnisotropy(hTexRef.as_handle(), maxAniso)?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefSetMipmapFilterMode(
+            hTexRef: impl AsHandle<CUtexref>,
+            fm: CUfilter_mode,
+        ) -> () {
+            checked::cuTexRefSetMipmapFilterMode(hTexRef.as_handle(), fm)?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefSetMipmapLevelBias(hTexRef: impl AsHandle<CUtexref>, bias: f32) -> () {
+            checked::cuTexRefSetMipmapLevelBias(hTexRef.as_handle(), bias)?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefSetMipmapLevelClamp(
+            hTexRef: impl AsHandle<CUtexref>,
+            minMipmapLevelClamp: f32,
+            maxMipmapLevelClamp: f32,
+        ) -> () {
+            checked::cuTexRefSetMipmapLevelClamp(
+                hTexRef.as_handle(),
+                minMipmapLevelClamp,
+                maxMipmapLevelClamp,
+            )?
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefSetMipmappedArray(
+            hTexRef: impl AsHandle<CUtexref>,
+            hMipmappedArray: impl AsHandle<CUmipmappedArray>,
+            Flags: u32,
+        ) -> () {
+            checked::cuTexRefSetMipmappedArray(
+                hTexRef.as_handle(),
+                hMipmappedArray.as_handle(),
+                Flags,
+            )?
+        }
+        ///
+        /// `pCtx` outlives whatever was made while it was current.
+        ///
+        /// What VDPAU asks is done.
+        fn cuVDPAUCtxCreate(
+            flags: CUctx_flags,
+            device: CUdevice,
+            vdpDevice: VdpDevice,
+            vdpGetProcAddress: VdpGetProcAddress,
+        ) -> Owned<CUcontext> {
+            Owned::from_raw(
+                checked::cuVDPAUCtxCreate(flags, device, vdpDevice, vdpGetProcAddress)?,
+            )
+        }
+        ///
+        /// What one of the handles keeps of another lives as long as it does.
+        fn cuWaitExternalSemaphoresAsync(
+            extSemArray: &[Borrowed<'_, CUexternalSemaphore>],
+            paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS],
+            stream: impl MaybeHandle<CUstream>,
+        ) -> () {
+            checked::cuWaitExternalSemaphoresAsync(
+                Borrowed::handles(extSemArray),
+                paramsArray,
+                stream.as_handle_or_null(),
+            )?
+        }
+    }
+}

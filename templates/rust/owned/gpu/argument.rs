@@ -1,0 +1,124 @@
+//! What kernels take.
+
+use super::buffer::DeviceBuffer;
+use super::slice::DeviceSlice;
+use super::slice_mut::DeviceSliceMut;
+use super::stream_buffer::StreamBuffer;
+use crate::shared::driver::CUdeviceptr;
+use crate::support::{CuPtr, Output};
+
+/// What the host gives to a kernel, and what of it the kernel receives: numbers and records as they are, of buffers and their
+/// parts the address of the first value.
+///
+/// Records of your own have it if they are [`Output`](crate::Output), laid out as in the kernel. Other types do not compile:
+///
+/// ```compile_fail,E0277
+/// cubind::kernel! {
+///     unsafe fn scale(values: &Vec<f32>);
+/// }
+/// ```
+///
+/// # Safety
+///
+/// The bytes of `Device` are what a kernel's parameter of that size may be.
+#[diagnostic::on_unimplemented(
+    message = "a kernel does not take a `{Self}`",
+    note = "kernels take numbers, `&DeviceBuffer<T>`, `&mut DeviceBuffer<T>`, their slices, `CuPtr<T>`, and records that implement `cubind::Output`"
+)]
+pub unsafe trait KernelArgument {
+    /// What the kernel receives.
+    type Device: Copy;
+
+    /// The value for one launch. A buffer then counts as being used by the device.
+    fn into_device(self) -> Self::Device;
+}
+
+// SAFETY: plain data, with C's layout.
+unsafe impl<T: Output> KernelArgument for T {
+    type Device = T;
+
+    #[inline]
+    fn into_device(self) -> T {
+        self
+    }
+}
+
+// SAFETY: a byte that is 0 or 1, as in C++.
+unsafe impl KernelArgument for bool {
+    type Device = Self;
+
+    #[inline]
+    fn into_device(self) -> Self {
+        self
+    }
+}
+
+// SAFETY: a number.
+unsafe impl<T> KernelArgument for CuPtr<T> {
+    type Device = CUdeviceptr;
+
+    #[inline]
+    fn into_device(self) -> CUdeviceptr {
+        CUdeviceptr(self.address())
+    }
+}
+
+// SAFETY: an address.
+unsafe impl<T> KernelArgument for &DeviceBuffer<T> {
+    type Device = CUdeviceptr;
+
+    #[inline]
+    fn into_device(self) -> CUdeviceptr {
+        self.as_slice().for_kernel()
+    }
+}
+
+// SAFETY: an address.
+unsafe impl<T> KernelArgument for &mut DeviceBuffer<T> {
+    type Device = CUdeviceptr;
+
+    #[inline]
+    fn into_device(self) -> CUdeviceptr {
+        self.as_slice().for_kernel()
+    }
+}
+
+// SAFETY: an address.
+unsafe impl<T> KernelArgument for DeviceSlice<'_, T> {
+    type Device = CUdeviceptr;
+
+    #[inline]
+    fn into_device(self) -> CUdeviceptr {
+        self.for_kernel()
+    }
+}
+
+// SAFETY: an address.
+unsafe impl<T> KernelArgument for DeviceSliceMut<'_, T> {
+    type Device = CUdeviceptr;
+
+    #[inline]
+    fn into_device(self) -> CUdeviceptr {
+        self.for_kernel()
+    }
+}
+
+// SAFETY: an address.
+unsafe impl<T> KernelArgument for &StreamBuffer<'_, T> {
+    type Device = CUdeviceptr;
+
+    #[inline]
+    fn into_device(self) -> CUdeviceptr {
+        self.raw()
+    }
+}
+
+// SAFETY: an address.
+unsafe impl<T> KernelArgument for &mut StreamBuffer<'_, T> {
+    type Device = CUdeviceptr;
+
+    #[inline]
+    fn into_device(self) -> CUdeviceptr {
+        self.raw()
+    }
+}

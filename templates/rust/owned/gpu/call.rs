@@ -1,0 +1,126 @@
+//! Calls of the driver as `Result`s, and the context in which something was made.
+
+use core::ffi::c_void;
+
+use crate::shared::driver::{CUcontext, CUresult, CUstream, CUstreamCaptureStatus};
+use crate::shared::sys::driver as sys;
+use crate::support::Error;
+
+/// What the functions of this module return: a result, or the driver's code and the name of the function that returned it.
+pub type DriverResult<T> = Result<T, Error<CUresult>>;
+
+/// A result code as a `Result`, with the name under which NVIDIA documents the function.
+macro_rules! call {
+    ($function:literal, $code:expr) => {
+        $crate::support::checked(
+            const {
+                &$crate::support::Called { function: $function, symbol: "", library: &$crate::shared::driver::DRIVER }
+            },
+            ($code,),
+        )
+    };
+}
+pub(super) use call;
+
+/// Returns an error of a function, without calling it, where a condition does not hold.
+macro_rules! require {
+    ($condition:expr, $function:literal, $code:ident) => {
+        $crate::owned::gpu::call::call!(
+            $function,
+            if $condition {
+                $crate::shared::driver::CUresult::CUDA_SUCCESS
+            } else {
+                $crate::shared::driver::CUresult::$code
+            }
+        )?
+    };
+}
+pub(super) use require;
+
+/// The context in which something was made: where it is freed, on whatever thread that happens.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Home(CUcontext);
+
+impl Home {
+    /// The calling thread's context.
+    pub(super) fn current() -> DriverResult<Self> {
+        let mut context = CUcontext::NULL;
+        // SAFETY: one handle is written.
+        call!("cuCtxGetCurrent", unsafe { sys::cuCtxGetCurrent(&mut context) })?;
+        require!(!context.is_null(), "cuCtxGetCurrent", CUDA_ERROR_INVALID_CONTEXT);
+        Ok(Self(context))
+    }
+
+    /// A context that lives as long as the process, or as long as an `unsafe` function's caller promises.
+    pub(super) const fn of(context: CUcontext) -> Self {
+        Self(context)
+    }
+
+    /// Calls a function while the context is current.
+    pub(super) fn enter<R>(self, body: impl FnOnce() -> DriverResult<R>) -> DriverResult<R> {
+        let mut current = CUcontext::NULL;
+        // SAFETY: one handle is written.
+        call!("cuCtxGetCurrent", unsafe { sys::cuCtxGetCurrent(&mut current) })?;
+        if current == self.0 {
+            return body();
+        }
+        // SAFETY: the context lives: primary contexts are never released here, and whoever makes another one promises to
+        // drop first what is made in it.
+        call!("cuCtxPushCurrent", unsafe { sys::cuCtxPushCurrent_v2(self.0) })?;
+        let _pop = Pop;
+        body()
+    }
+
+    /// Waits for all work in the context.
+    pub(super) fn synchronize(self) -> DriverResult<()> {
+        // SAFETY: no arguments.
+        self.enter(|| call!("cuCtxSynchronize", unsafe { sys::cuCtxSynchronize() }))
+    }
+
+    /// Whether a stream belongs to the context.
+    pub(super) fn has(self, stream: CUstream) -> DriverResult<bool> {
+        self.enter(|| {
+            let mut context = CUcontext::NULL;
+            // SAFETY: the callers have a live stream, or NULL, the current context's.
+            call!("cuStreamGetCtx", unsafe { sys::cuStreamGetCtx(stream, &mut context) })?;
+            Ok(context == self.0)
+        })
+    }
+}
+
+/// Makes the context current again that was so before, also after a panic.
+struct Pop;
+
+impl Drop for Pop {
+    fn drop(&mut self) {
+        let mut popped = CUcontext::NULL;
+        // SAFETY: one handle is written. An error leaves nothing to do: whatever is current is not used here.
+        let _ = unsafe { sys::cuCtxPopCurrent_v2(&mut popped) };
+    }
+}
+
+/// Whether a stream records its work into a graph instead of doing it.
+pub(super) fn is_capturing(stream: CUstream) -> DriverResult<bool> {
+    let mut status = CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE;
+    // SAFETY: the callers have a live stream, or NULL, the default stream.
+    call!("cuStreamIsCapturing", unsafe { sys::cuStreamIsCapturing(stream, &mut status) })?;
+    Ok(status != CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE)
+}
+
+/// Waits for the work in a stream.
+pub(super) fn synchronize(stream: CUstream) -> DriverResult<()> {
+    // SAFETY: the callers have a live stream, or NULL, the default stream.
+    call!("cuStreamSynchronize", unsafe { sys::cuStreamSynchronize(stream) })
+}
+
+/// The size of so many values, or an error where it is no number.
+pub(super) fn bytes<T>(len: usize) -> DriverResult<usize> {
+    let bytes = len.checked_mul(size_of::<T>()).filter(|bytes| isize::try_from(*bytes).is_ok());
+    require!(bytes.is_some(), "cuMemAlloc", CUDA_ERROR_OUT_OF_MEMORY);
+    Ok(bytes.unwrap_or_default())
+}
+
+/// The address of host memory, as C has it.
+pub(super) const fn host<T>(values: &[T]) -> *const c_void {
+    values.as_ptr().cast()
+}

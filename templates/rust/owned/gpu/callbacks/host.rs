@@ -1,0 +1,142 @@
+//! Host functions in streams.
+
+use core::ffi::c_void;
+use core::fmt;
+use core::panic::AssertUnwindSafe;
+use std::panic::catch_unwind;
+use std::sync::{Arc, Mutex};
+use std::thread;
+
+use super::registry::{Closure, Key, call_once, call_with, lock};
+use crate::owned::MaybeHandle;
+use crate::owned::gpu::call::{DriverResult, call, is_capturing, require};
+use crate::shared::driver::{CUresult, CUstream};
+use crate::shared::sys::driver as sys;
+use crate::support::Status;
+
+/// Calls a closure on a thread of the driver's when a stream gets there. Work behind it in the stream waits for it.
+///
+/// ```no_run
+/// use cubind::owned::{Device, Stream, launch_host_func};
+///
+/// Device::get(0)?.make_current()?;
+/// let stream = Stream::new()?;
+/// let call = launch_host_func(&stream, || 6 * 7)?;
+/// stream.synchronize()?;
+/// assert_eq!(call.take().and_then(Result::ok), Some(42)); // a panic would be the `Err`
+/// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
+/// ```
+///
+/// The closure goes to another thread, and outlives the function that makes it:
+///
+/// ```compile_fail,E0277
+/// # use cubind::owned::{Stream, launch_host_func};
+/// fn count(stream: &Stream) {
+///     let count = std::rc::Rc::new(0);
+///     launch_host_func(stream, move || println!("{count}"));
+/// }
+/// ```
+///
+/// ```compile_fail,E0597
+/// # use cubind::owned::{Stream, launch_host_func};
+/// fn count(stream: &Stream) {
+///     let count = 0;
+///     let borrowed = &count;
+///     launch_host_func(stream, move || println!("{borrowed}"));
+/// }
+/// ```
+///
+/// If the context fails before, the closure is never called, and stays in memory unless it is [cancelled](HostCall::cancel).
+/// It must not call CUDA, nor drop what does: a [`DeviceBuffer`](crate::owned::DeviceBuffer).
+///
+/// # Errors
+///
+/// `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing: a graph calls its host functions several times, see
+/// [`add_host_node`](super::add_host_node). What `cuLaunchHostFunc` returns. The closure is then dropped.
+pub fn launch_host_func<R: Send + 'static>(
+    stream: impl MaybeHandle<CUstream>,
+    closure: impl FnOnce() -> R + Send + 'static,
+) -> DriverResult<HostCall<R>> {
+    let stream = stream.as_handle_or_null();
+    require!(!is_capturing(stream)?, "cuLaunchHostFunc", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
+    HostCall::start(
+        |_| closure(),
+        |data| {
+            // SAFETY: the stream is alive, and `call_once` takes any number.
+            call!("cuLaunchHostFunc", unsafe { sys::cuLaunchHostFunc(stream, Some(call_once), data) })
+        },
+    )
+}
+
+/// The same, with a closure that is called after an error as well, and told of it: of the stream's context, by
+/// `cuStreamAddCallback`.
+///
+/// NVIDIA recommends [`launch_host_func`] for everything else.
+///
+/// # Errors
+///
+/// What `cuStreamAddCallback` returns; `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing. The closure is then
+/// dropped.
+pub fn add_callback<R: Send + 'static>(
+    stream: impl MaybeHandle<CUstream>,
+    closure: impl FnOnce(Result<(), CUresult>) -> R + Send + 'static,
+) -> DriverResult<HostCall<R>> {
+    unsafe extern "system" fn call(_stream: CUstream, status: CUresult, data: *mut c_void) {
+        call_with(data, status);
+    }
+    let stream = stream.as_handle_or_null();
+    HostCall::start(
+        |status| closure(status.ok()),
+        |data| {
+            // SAFETY: the stream is alive, and `call` takes any number; there are no flags.
+            call!("cuStreamAddCallback", unsafe { sys::cuStreamAddCallback(stream, Some(call), data, 0) })
+        },
+    )
+}
+
+/// A closure that the driver will call, or has called. Dropping this changes nothing about that.
+pub struct HostCall<R> {
+    key: Key,
+    result: Arc<Mutex<Option<thread::Result<R>>>>,
+}
+
+impl<R: Send + 'static> HostCall<R> {
+    fn start(
+        closure: impl FnOnce(CUresult) -> R + Send + 'static,
+        start: impl FnOnce(*mut c_void) -> DriverResult<()>,
+    ) -> DriverResult<Self> {
+        let result = Arc::new(Mutex::new(None));
+        let told = Arc::clone(&result);
+        let key = Key::of(Closure::Once(Box::new(move |status| {
+            let returned = catch_unwind(AssertUnwindSafe(|| closure(status)));
+            *lock(&told) = Some(returned);
+        })));
+        match start(key.data()) {
+            Ok(()) => Ok(Self { key, result }),
+            Err(error) => {
+                drop(key.take());
+                Err(error)
+            }
+        }
+    }
+}
+
+impl<R> HostCall<R> {
+    /// What the closure returned, or what it panicked with. `None` before that, and if it was taken already.
+    ///
+    /// To be sure that the call is over, synchronize the stream.
+    pub fn take(&self) -> Option<thread::Result<R>> {
+        lock(&self.result).take()
+    }
+
+    /// Drops the closure if it was not called yet; the stream then passes without a call. Returns whether it was so.
+    pub fn cancel(self) -> bool {
+        self.key.take().is_some()
+    }
+}
+
+impl<R> fmt::Debug for HostCall<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("HostCall").finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,112 @@
+//! A closure for the length of a call, whose function has no parameter for it.
+
+use core::any::Any;
+use core::cell::Cell;
+use core::panic::AssertUnwindSafe;
+use std::panic::{catch_unwind, resume_unwind};
+
+use crate::owned::gpu::Kernel;
+use crate::owned::gpu::call::{DriverResult, call};
+use crate::shared::sys::driver as sys;
+
+/// What the driver calls at the moment.
+struct Scope<'a> {
+    closure: &'a mut dyn FnMut(u32) -> usize,
+    panic: Option<Box<dyn Any + Send>>,
+}
+
+thread_local! {
+    /// The scope of the call that the thread is in.
+    static SCOPE: Cell<*mut Scope<'static>> = const { Cell::new(core::ptr::null_mut()) };
+}
+
+/// What the driver is given. On another thread, or without a scope, it needs no shared memory.
+unsafe extern "system" fn ask(block: i32) -> usize {
+    let scope = SCOPE.replace(core::ptr::null_mut());
+    // SAFETY: `with` put it there, and has not returned; taken out, nothing else refers to it.
+    let Some(inside) = (unsafe { scope.as_mut() }) else {
+        return 0;
+    };
+    let mut bytes = 0;
+    if inside.panic.is_none() {
+        let block = u32::try_from(block).unwrap_or_default();
+        match catch_unwind(AssertUnwindSafe(|| (inside.closure)(block))) {
+            Ok(answer) => bytes = answer,
+            Err(payload) => inside.panic = Some(payload),
+        }
+    }
+    SCOPE.set(scope);
+    bytes
+}
+
+/// Calls a function during which [`ask`] calls the closure. A panic of the closure goes on when the function has returned.
+fn with<R>(closure: &mut dyn FnMut(u32) -> usize, body: impl FnOnce() -> R) -> R {
+    let mut scope = Scope { closure, panic: None };
+    let outer = SCOPE.replace((&raw mut scope).cast());
+    let result = body();
+    SCOPE.set(outer);
+    match scope.panic {
+        Some(payload) => resume_unwind(payload),
+        None => result,
+    }
+}
+
+impl Kernel {
+    /// The smallest grid that fills the device, and the number of threads per block with which it does.
+    ///
+    /// The closure returns the bytes of dynamic shared memory for so many threads; `limit` is the largest number of threads,
+    /// or 0.
+    ///
+    /// # Errors
+    ///
+    /// What `cuOccupancyMaxPotentialBlockSize` returns.
+    ///
+    /// # Panics
+    ///
+    /// If the closure does.
+    pub fn occupancy(&self, limit: u32, mut shared_memory: impl FnMut(u32) -> usize) -> DriverResult<(u32, u32)> {
+        let (mut grid, mut block) = (0, 0);
+        let limit = i32::try_from(limit).unwrap_or(i32::MAX);
+        with(&mut shared_memory, || {
+            // SAFETY: two numbers are written, the kernel is alive, and `ask` takes any number.
+            call!("cuOccupancyMaxPotentialBlockSize", unsafe {
+                sys::cuOccupancyMaxPotentialBlockSize(&mut grid, &mut block, self.handle(), Some(ask), 0, limit)
+            })
+        })?;
+        Ok((u32::try_from(grid).unwrap_or_default(), u32::try_from(block).unwrap_or_default()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_closure_of_the_innermost_call_is_asked() {
+        // SAFETY: any number is fine.
+        let driver = |block| unsafe { ask(block) };
+        assert_eq!(driver(32), 0, "nothing asks");
+        let mut asked = Vec::new();
+        let mut outer = |block: u32| {
+            asked.push(block);
+            with(&mut |inner| inner as usize, || driver(5)) + driver(7)
+        };
+        assert_eq!(with(&mut outer, || driver(32)), 5, "the outer one is busy");
+        assert_eq!(asked, [32]);
+        assert_eq!(driver(32), 0);
+    }
+
+    #[test]
+    fn a_panic_goes_on_after_the_call() {
+        let mut returned = false;
+        let unwound = catch_unwind(AssertUnwindSafe(|| {
+            with(&mut |_| panic!("told"), || {
+                // SAFETY: any number is fine.
+                assert_eq!(unsafe { ask(1) + ask(2) }, 0);
+                returned = true;
+            });
+        }));
+        assert_eq!(unwound.unwrap_err().downcast_ref::<&str>(), Some(&"told"));
+        assert!(returned);
+    }
+}

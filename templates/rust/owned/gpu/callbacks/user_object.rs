@@ -1,0 +1,106 @@
+//! What graphs keep alive.
+
+use core::fmt;
+use std::sync::{Arc, Mutex};
+
+use super::registry::{Closure, Key, call_once, call_repeated, forget};
+use crate::owned::gpu::call::{DriverResult, call};
+use crate::owned::{AsHandle, Borrowed, LendHandle};
+use crate::shared::driver::{CUDA_HOST_NODE_PARAMS, CUgraph, CUgraphNode, CUhostFn, CUuserObject};
+use crate::shared::sys::driver as sys;
+use crate::support::args;
+
+/// `CU_USER_OBJECT_NO_DESTRUCTOR_SYNC`: nothing waits for the destructor.
+const NO_DESTRUCTOR_SYNC: u32 = 1;
+
+/// A reference to an object that graphs refer to as well: a closure is called when the last of them is gone.
+///
+/// ```no_run
+/// use cubind::owned::{Graph, UserObject};
+///
+/// let table = vec![1.0_f32; 1024];
+/// let graph = Graph::new()?;
+/// // The table lives as long as the graph, its clones and its executable graphs.
+/// UserObject::new(move || drop(table))?.retain_in(&graph)?;
+/// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
+/// ```
+pub struct UserObject(CUuserObject);
+
+impl UserObject {
+    /// An object whose end is this closure. It is called on a thread of the driver's, and must not call CUDA.
+    ///
+    /// # Errors
+    ///
+    /// What `cuUserObjectCreate` returns. The closure is then dropped.
+    pub fn new(destroy: impl FnOnce() + Send + 'static) -> DriverResult<Self> {
+        Self::of(Key::of(Closure::Once(Box::new(move |_| destroy()))), Some(call_once))
+    }
+
+    /// An object with the number of a closure.
+    fn of(key: Key, destroy: CUhostFn) -> DriverResult<Self> {
+        let mut object = CUuserObject::NULL;
+        // SAFETY: one handle is written, and `destroy` takes any number.
+        let created = call!("cuUserObjectCreate", unsafe {
+            sys::cuUserObjectCreate(&mut object, key.data(), destroy, 1, NO_DESTRUCTOR_SYNC)
+        });
+        match created {
+            Ok(()) => Ok(Self(object)),
+            Err(error) => {
+                drop(key.take());
+                Err(error)
+            }
+        }
+    }
+
+    /// Lets a graph refer to the object as well.
+    ///
+    /// # Errors
+    ///
+    /// What `cuGraphRetainUserObject` returns.
+    pub fn retain_in(&self, graph: impl AsHandle<CUgraph>) -> DriverResult<()> {
+        // SAFETY: both are alive; the graph gets a reference of its own.
+        call!("cuGraphRetainUserObject", unsafe { sys::cuGraphRetainUserObject(graph.as_handle(), self.0, 1, 0) })
+    }
+}
+
+/// Releases the reference.
+impl Drop for UserObject {
+    fn drop(&mut self) {
+        // SAFETY: the reference is this one's.
+        let _ = unsafe { sys::cuUserObjectRelease(self.0, 1) };
+    }
+}
+
+impl fmt::Debug for UserObject {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "UserObject({:?})", self.0)
+    }
+}
+
+/// Adds a closure to a graph, after these nodes. Each launch calls it, one call at a time; it is dropped with the last of the
+/// graph, its clones and its executable graphs.
+///
+/// It must not call CUDA. A panic ends the call alone: the launch goes on, and [`take_panic`](super::take_panic) has it.
+///
+/// # Errors
+///
+/// What `cuUserObjectCreate`, `cuGraphRetainUserObject` or `cuGraphAddHostNode` returns.
+pub fn add_host_node<'g>(
+    graph: impl LendHandle<'g, CUgraph>,
+    after: &[Borrowed<'g, CUgraphNode>],
+    closure: impl FnMut() + Send + 'static,
+) -> DriverResult<Borrowed<'g, CUgraphNode>> {
+    let graph = graph.as_handle();
+    let key = Key::of(Closure::Repeated(Arc::new(Mutex::new(closure))));
+    let object = UserObject::of(key, Some(forget))?;
+    // SAFETY: both are alive; the graph gets a reference of its own.
+    call!("cuGraphRetainUserObject", unsafe { sys::cuGraphRetainUserObject(graph, object.0, 1, 0) })?;
+    let parameters = CUDA_HOST_NODE_PARAMS { r#fn: Some(call_repeated), userData: key.data() };
+    let (mut node, nodes) = (CUgraphNode::NULL, Borrowed::handles(after));
+    // SAFETY: graph and nodes are alive, and `call_repeated` takes any number.
+    call!("cuGraphAddHostNode", unsafe {
+        sys::cuGraphAddHostNode(&mut node, graph, args::as_ptr(nodes), nodes.len(), &parameters)
+    })?;
+    // SAFETY: the node lives as long as its graph.
+    Ok(unsafe { Borrowed::from_raw(node) })
+}

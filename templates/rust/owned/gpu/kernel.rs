@@ -1,0 +1,310 @@
+//! Kernels whose parameters are declared.
+
+use core::fmt;
+
+use super::call::call;
+use super::module::Kernel;
+use crate::shared::driver::CUresult;
+use crate::shared::sys::driver as sys;
+use crate::support::Error;
+
+/// Declares kernels as Rust sees them. Loading one compares the number and the sizes of its parameters with those of the
+/// device code; a launch takes arguments of the declared types.
+///
+/// ```no_run
+/// use cubind::owned::{Device, DeviceBuffer, Dim3, Module};
+///
+/// cubind::kernel! {
+///     /// `sum[i] = a[i] + b[i]` for the first `n` values.
+///     pub unsafe fn vadd(a: &DeviceBuffer<f32>, b: &DeviceBuffer<f32>, sum: &mut DeviceBuffer<f32>, n: usize);
+/// }
+///
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// # let ptx = c"";
+/// Device::get(0)?.make_current()?;
+/// let module = Module::from_ptx(ptx)?; // or `Module::new(&compile(source, …)?)?`
+/// let add = vadd::load(&module)?;
+/// let (a, b) = (DeviceBuffer::from_slice(&[1.0; 1000])?, DeviceBuffer::from_slice(&[2.0; 1000])?);
+/// let mut sum = DeviceBuffer::zeroed(1000)?;
+/// // SAFETY: the kernel reads and writes n values of buffers that have n.
+/// unsafe { add.launch(None, Dim3::covering(1000, 256), 256, &a, &b, &mut sum, 1000)? };
+/// assert_eq!(sum.to_vec()?, [3.0; 1000]);
+/// # Ok(())
+/// # }
+/// ```
+///
+/// The type `vadd` then has these functions, with the kernel's parameters at the end:
+///
+/// - `load(&module)`, and `load_named(&module, name)` for a kernel with another name than the type, such as a mangled one;
+/// - `unsafe launch(stream, grid, block, …)`: grid and block are numbers, pairs or triples ([`Dim3`](crate::owned::Dim3)), and
+///   `None` is the default stream;
+/// - `unsafe launch_with(stream, &launch, …)`, with shared memory, clusters and so on ([`Launch`](crate::owned::Launch));
+/// - `unsafe add_to(graph, nodes, &launch, …)`, which adds the kernel to a graph after these nodes;
+/// - `kernel()`, the [`Kernel`](crate::owned::Kernel) itself.
+///
+/// What a parameter can be is told by [`KernelArgument`](crate::owned::KernelArgument). An argument of another type does not
+/// compile:
+///
+/// ```compile_fail,E0308
+/// # use cubind::owned::DeviceBuffer;
+/// cubind::kernel! {
+///     unsafe fn scale(values: &mut DeviceBuffer<f32>, factor: f32);
+/// }
+/// fn run(scale: scale, values: &mut DeviceBuffer<f64>) {
+///     unsafe { scale.launch(None, 1, 32, values, 2.0) };
+/// }
+/// ```
+///
+/// Nor does a launch without `unsafe`:
+///
+/// ```compile_fail,E0133
+/// # use cubind::owned::DeviceBuffer;
+/// # cubind::kernel! { unsafe fn clear(values: &mut DeviceBuffer<f32>); }
+/// fn run(clear: clear, values: &mut DeviceBuffer<f32>) {
+///     clear.launch(None, 1, 32, values);
+/// }
+/// ```
+///
+/// # Safety
+///
+/// A launch is `unsafe` because the declaration is compared in sizes only, and the kernel is not looked at:
+///
+/// - its parameters mean what is declared: an `f32` where the kernel has a `float`, a `&DeviceBuffer<f32>` where it has a
+///   `const float *`, a `&mut` where it writes;
+/// - it stays within the buffers, and does not race with other work that uses them, in another stream or from a second launch;
+/// - what it is given as a bare address, such as a [`CuPtr`](crate::CuPtr), lives until the launch has finished, as do a
+///   [`StreamBuffer`](crate::owned::StreamBuffer) in another stream, and buffers of another context than the stream's. A
+///   [`DeviceBuffer`](crate::owned::DeviceBuffer) waits by itself before it is freed;
+/// - the kernel's module lives until then, too.
+///
+/// In a stream that records a graph, and in a graph, that holds for each launch of the graph; and what the kernel uses then
+/// lives, [`DeviceBuffer`](crate::owned::DeviceBuffer)s as well.
+///
+/// The comparison needs a driver of CUDA 12.4 or newer; with an older one, nothing is compared.
+#[macro_export]
+macro_rules! kernel {
+    ($(
+        $(#[$attribute:meta])*
+        $visibility:vis unsafe fn $name:ident($($parameter:ident: $type:ty),* $(,)?);
+    )*) => {$(
+        $(#[$attribute])*
+        #[allow(non_camel_case_types)] // A kernel is named like a function.
+        #[derive(Clone, Debug)]
+        $visibility struct $name {
+            kernel: $crate::owned::Kernel,
+        }
+
+        #[allow(dead_code, clippy::too_many_arguments, clippy::missing_safety_doc, clippy::missing_errors_doc)]
+        impl $name {
+            /// The kernel of this name, with its parameters compared.
+            $visibility fn load(
+                module: &$crate::owned::Module,
+            ) -> ::core::result::Result<Self, $crate::owned::KernelError> {
+                let name = ::core::ffi::CStr::from_bytes_with_nul(::core::concat!(::core::stringify!($name), "\0").as_bytes());
+                Self::load_named(module, name.unwrap_or_default())
+            }
+
+            /// The kernel of another name, with its parameters compared.
+            $visibility fn load_named(
+                module: &$crate::owned::Module,
+                name: &::core::ffi::CStr,
+            ) -> ::core::result::Result<Self, $crate::owned::KernelError> {
+                let sizes = [$(::core::mem::size_of::<<$type as $crate::owned::KernelArgument>::Device>()),*];
+                let kernel = module.kernel(name)?;
+                kernel.compare_parameters(&name.to_string_lossy(), &sizes)?;
+                ::core::result::Result::Ok(Self { kernel })
+            }
+
+            /// The kernel without the types of its parameters.
+            $visibility fn kernel(&self) -> &$crate::owned::Kernel {
+                &self.kernel
+            }
+
+            /// Launches it. Safety: see `cubind::kernel!`.
+            $visibility unsafe fn launch(
+                &self,
+                stream: impl $crate::owned::MaybeHandle<$crate::shared::driver::CUstream>,
+                grid: impl ::core::convert::Into<$crate::owned::Dim3>,
+                block: impl ::core::convert::Into<$crate::owned::Dim3>,
+                $($parameter: $type),*
+            ) -> $crate::owned::DriverResult<()> {
+                // SAFETY: the caller's promise.
+                unsafe { self.launch_with(stream, &$crate::owned::Launch::new(grid, block), $($parameter),*) }
+            }
+
+            /// Launches it. Safety: see `cubind::kernel!`.
+            $visibility unsafe fn launch_with(
+                &self,
+                stream: impl $crate::owned::MaybeHandle<$crate::shared::driver::CUstream>,
+                launch: &$crate::owned::Launch,
+                $($parameter: $type),*
+            ) -> $crate::owned::DriverResult<()> {
+                $(let $parameter = $crate::owned::KernelArgument::into_device($parameter);)*
+                let mut addresses = [$(::core::ptr::from_ref(&$parameter).cast_mut().cast::<::core::ffi::c_void>()),*];
+                // SAFETY: the addresses are those of the values; the rest is the caller's promise.
+                unsafe { self.kernel.launch_raw(stream, launch, &mut addresses) }
+            }
+
+            /// Adds it to a graph, after these nodes. Safety: see `cubind::kernel!`; for every launch of the graph.
+            $visibility unsafe fn add_to<'graph>(
+                &self,
+                graph: impl $crate::owned::LendHandle<'graph, $crate::shared::driver::CUgraph>,
+                after: &[$crate::owned::Borrowed<'graph, $crate::shared::driver::CUgraphNode>],
+                launch: &$crate::owned::Launch,
+                $($parameter: $type),*
+            ) -> $crate::owned::DriverResult<$crate::owned::Borrowed<'graph, $crate::shared::driver::CUgraphNode>> {
+                $(let $parameter = $crate::owned::KernelArgument::into_device($parameter);)*
+                let mut addresses = [$(::core::ptr::from_ref(&$parameter).cast_mut().cast::<::core::ffi::c_void>()),*];
+                // SAFETY: the addresses are those of the values; the rest is the caller's promise.
+                unsafe { self.kernel.add_raw(graph, after, launch, &mut addresses) }
+            }
+        }
+    )*};
+}
+
+/// Why a kernel could not be loaded. `Debug`, which `unwrap` and `main` print, is the same text as `Display`.
+#[derive(Clone, PartialEq, Eq)]
+pub enum KernelError {
+    /// The driver returned an error: the module has no kernel of this name.
+    Driver(Error<CUresult>),
+    /// The kernel has another number of parameters than was declared.
+    Count {
+        /// The kernel's name.
+        kernel: String,
+        /// The number of parameters in the declaration.
+        declared: usize,
+        /// Whether the kernel has more; else it has fewer.
+        has_more: bool,
+    },
+    /// A parameter has another size than was declared.
+    Size {
+        /// The kernel's name.
+        kernel: String,
+        /// The number of the parameter, from 0.
+        parameter: usize,
+        /// Its size in bytes.
+        size: usize,
+        /// The size in the declaration.
+        declared: usize,
+    },
+}
+
+impl fmt::Display for KernelError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Driver(error) => fmt::Display::fmt(error, f),
+            Self::Count { kernel, declared, has_more } => {
+                let than = if *has_more { "more" } else { "fewer" };
+                write!(f, "{kernel:?} has {than} than {declared} parameters")
+            }
+            Self::Size { kernel, parameter, size, declared } => {
+                write!(f, "{kernel:?}: parameter {parameter} has {size} bytes, not {declared}")
+            }
+        }
+    }
+}
+
+impl fmt::Debug for KernelError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl std::error::Error for KernelError {}
+
+impl From<Error<CUresult>> for KernelError {
+    fn from(error: Error<CUresult>) -> Self {
+        Self::Driver(error)
+    }
+}
+
+impl Kernel {
+    /// The size of a parameter, or `None` if the kernel has not so many.
+    ///
+    /// # Errors
+    ///
+    /// What `cuFuncGetParamInfo` returns: drivers before CUDA 12.4 do not have it.
+    pub fn parameter_size(&self, index: usize) -> Result<Option<usize>, Error<CUresult>> {
+        let (mut offset, mut size) = (0, 0);
+        // SAFETY: two numbers are written, and the kernel is alive.
+        let code = unsafe { sys::cuFuncGetParamInfo(self.handle(), index, &mut offset, &mut size) };
+        match call!("cuFuncGetParamInfo", code) {
+            Ok(()) => Ok(Some(size)),
+            Err(error) if error.code() == CUresult::CUDA_ERROR_INVALID_VALUE => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Compares the kernel's parameters with these sizes. Used by [`kernel!`](crate::kernel).
+    ///
+    /// # Errors
+    ///
+    /// What differs, or an error of the driver.
+    #[doc(hidden)]
+    pub fn compare_parameters(&self, name: &str, sizes: &[usize]) -> Result<(), KernelError> {
+        compare(name, sizes, |index| match self.parameter_size(index) {
+            // An older driver: it cannot tell.
+            Err(error) if error.code() == CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND => Ok(Parameter::Unknown),
+            Ok(Some(size)) => Ok(Parameter::Size(size)),
+            Ok(None) => Ok(Parameter::Absent),
+            Err(error) => Err(error),
+        })
+    }
+}
+
+/// What the driver says of a parameter.
+#[derive(Clone, Copy)]
+enum Parameter {
+    Size(usize),
+    Absent,
+    Unknown,
+}
+
+/// Compares what was declared with what there is, up to the first difference.
+fn compare(
+    kernel: &str,
+    sizes: &[usize],
+    parameter: impl Fn(usize) -> Result<Parameter, Error<CUresult>>,
+) -> Result<(), KernelError> {
+    let count = |has_more| KernelError::Count { kernel: kernel.to_owned(), declared: sizes.len(), has_more };
+    for (index, declared) in sizes.iter().copied().enumerate() {
+        match parameter(index)? {
+            Parameter::Unknown => return Ok(()),
+            Parameter::Absent => return Err(count(false)),
+            Parameter::Size(size) if size != declared => {
+                return Err(KernelError::Size { kernel: kernel.to_owned(), parameter: index, size, declared });
+            }
+            Parameter::Size(_) => {}
+        }
+    }
+    match parameter(sizes.len())? {
+        Parameter::Size(_) => Err(count(true)),
+        Parameter::Absent | Parameter::Unknown => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn compared(declared: &[usize], own: &[usize]) -> String {
+        let told = compare("vadd", declared, |index| {
+            Ok(own.get(index).map_or(Parameter::Absent, |size| Parameter::Size(*size)))
+        });
+        told.map_or_else(|error| error.to_string(), |()| String::new())
+    }
+
+    #[test]
+    fn parameters_are_compared() {
+        assert_eq!(compared(&[8, 8, 8, 8], &[8, 8, 8, 8]), "");
+        assert_eq!(compared(&[8, 8, 8, 4], &[8, 8, 8, 8]), "\"vadd\": parameter 3 has 8 bytes, not 4");
+        assert_eq!(compared(&[8, 8], &[8, 8, 8]), "\"vadd\" has more than 2 parameters");
+        assert_eq!(compared(&[8, 8], &[8]), "\"vadd\" has fewer than 2 parameters");
+        assert_eq!(compared(&[], &[]), "");
+    }
+
+    #[test]
+    fn an_old_driver_compares_nothing() {
+        assert_eq!(compare("vadd", &[8, 4], |_| Ok(Parameter::Unknown)), Ok(()));
+    }
+}

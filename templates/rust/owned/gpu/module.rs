@@ -1,0 +1,156 @@
+//! Modules of device code, and their kernels.
+
+use core::ffi::{CStr, c_void};
+use std::sync::Arc;
+
+use super::abi;
+use super::call::{DriverResult, Home, call, require};
+use crate::shared::driver::{CUfunction, CUmodule};
+use crate::shared::sys::driver as sys;
+
+/// Device code that is loaded in a context, unloaded when this and all its [`Kernel`]s are dropped.
+#[derive(Clone, Debug)]
+pub struct Module(Arc<Loaded>);
+
+#[derive(Debug)]
+struct Loaded {
+    module: CUmodule,
+    home: Home,
+}
+
+impl Module {
+    /// Loads what NVRTC has made, in the calling thread's context.
+    ///
+    /// # Errors
+    ///
+    /// What `cuModuleLoadData` returns: `CUDA_ERROR_NO_BINARY_FOR_GPU` if it is for other devices.
+    #[cfg(feature = "nvrtc")]
+    pub fn new(code: &crate::owned::Code) -> DriverResult<Self> {
+        // SAFETY: NVRTC's images are complete, and nobody else makes `Code`.
+        unsafe { Self::from_binary(code.image()) }
+    }
+
+    /// Compiles PTX, which is text, and loads it in the calling thread's context.
+    ///
+    /// That is safe for every text, as compiling is: what the code does is up to whoever launches it. Text that begins like a
+    /// binary file is refused, because the driver would read one to its end, and not to the NUL.
+    ///
+    /// # Errors
+    ///
+    /// What `cuModuleLoadData` returns: `CUDA_ERROR_INVALID_PTX`, `CUDA_ERROR_UNSUPPORTED_PTX_VERSION` from a driver that is
+    /// older than the compiler.
+    ///
+    /// ```
+    /// use cubind::owned::Module;
+    ///
+    /// let error = Module::from_ptx(c"\x7fELF\x02\x01").unwrap_err();
+    /// assert_eq!(error.code(), cubind::cuda13::driver::CUresult::CUDA_ERROR_INVALID_PTX);
+    /// ```
+    pub fn from_ptx(ptx: &CStr) -> DriverResult<Self> {
+        let is_text = |byte: &u8| byte.is_ascii_graphic() || byte.is_ascii_whitespace();
+        require!(ptx.to_bytes().iter().take(8).all(is_text), "cuModuleLoadData", CUDA_ERROR_INVALID_PTX);
+        // SAFETY: text with a NUL.
+        unsafe { Self::load(ptx.as_ptr().cast()) }
+    }
+
+    /// Loads a cubin or a fat binary in the calling thread's context.
+    ///
+    /// # Errors
+    ///
+    /// What `cuModuleLoadData` returns: `CUDA_ERROR_NO_BINARY_FOR_GPU` if it is for other devices.
+    ///
+    /// # Safety
+    ///
+    /// The image is complete: the driver reads as much as its headers say.
+    pub unsafe fn from_binary(image: &[u8]) -> DriverResult<Self> {
+        require!(!image.is_empty(), "cuModuleLoadData", CUDA_ERROR_INVALID_IMAGE);
+        // SAFETY: the caller's promise.
+        unsafe { Self::load(image.as_ptr().cast()) }
+    }
+
+    /// # Safety
+    ///
+    /// There is a complete image.
+    unsafe fn load(image: *const c_void) -> DriverResult<Self> {
+        let home = Home::current()?;
+        let mut module = CUmodule::NULL;
+        // SAFETY: one handle is written; the caller promises the rest.
+        call!("cuModuleLoadData", unsafe { sys::cuModuleLoadData(&mut module, image) })?;
+        Ok(Self(Arc::new(Loaded { module, home })))
+    }
+
+    /// A kernel by its name: that of an `extern "C"` function, or a mangled one.
+    ///
+    /// [`kernel!`](crate::kernel) also declares its parameters, and checks them.
+    ///
+    /// # Errors
+    ///
+    /// What `cuModuleGetFunction` returns: `CUDA_ERROR_NOT_FOUND`.
+    pub fn kernel(&self, name: &CStr) -> DriverResult<Kernel> {
+        let mut function = CUfunction::NULL;
+        // SAFETY: one handle is written, and the module is alive.
+        call!("cuModuleGetFunction", unsafe { sys::cuModuleGetFunction(&mut function, self.0.module, name.as_ptr()) })?;
+        Ok(Kernel { function, module: self.clone() })
+    }
+
+    /// The handle, for raw functions: it is valid as long as the module or one of its kernels lives.
+    pub fn handle(&self) -> CUmodule {
+        self.0.module
+    }
+}
+
+impl Drop for Loaded {
+    fn drop(&mut self) {
+        // SAFETY: no kernel is left; whoever has launched one promised that it finishes before.
+        let _ = self.home.enter(|| call!("cuModuleUnload", unsafe { sys::cuModuleUnload(self.module) }));
+    }
+}
+
+/// A function of a [`Module`] that can be launched. It keeps its module loaded.
+///
+/// ```compile_fail,E0423
+/// # use cubind::owned::Kernel;
+/// let kernel = Kernel(0x1234 as *mut core::ffi::c_void);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Kernel {
+    function: CUfunction,
+    module: Module,
+}
+
+impl Kernel {
+    /// The handle, for raw functions: it is valid as long as the kernel or its module lives.
+    pub const fn handle(&self) -> CUfunction {
+        self.function
+    }
+
+    /// Its module.
+    pub const fn module(&self) -> &Module {
+        &self.module
+    }
+
+    /// The bytes of shared memory that a launch may ask for beyond the 48 KiB of every device.
+    ///
+    /// # Errors
+    ///
+    /// What `cuFuncSetAttribute` returns: `CUDA_ERROR_INVALID_VALUE` if the device has not so much.
+    pub fn allow_shared_memory(&self, bytes: u32) -> DriverResult<()> {
+        let bytes = i32::try_from(bytes).unwrap_or(i32::MAX);
+        // SAFETY: the function is alive.
+        call!("cuFuncSetAttribute", unsafe {
+            abi::cuFuncSetAttribute(self.function, abi::MAX_DYNAMIC_SHARED_SIZE_BYTES, bytes)
+        })
+    }
+
+    /// An attribute: a `CUfunction_attribute` of either major version, or its number.
+    ///
+    /// # Errors
+    ///
+    /// What `cuFuncGetAttribute` returns.
+    pub fn attribute(&self, attribute: impl Into<i32>) -> DriverResult<i32> {
+        let mut value = 0;
+        // SAFETY: one number is written, and the function is alive.
+        call!("cuFuncGetAttribute", unsafe { abi::cuFuncGetAttribute(&mut value, attribute.into(), self.function) })?;
+        Ok(value)
+    }
+}

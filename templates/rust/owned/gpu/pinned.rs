@@ -1,0 +1,134 @@
+//! Memory of the host that devices copy from and to directly.
+
+use core::ffi::c_void;
+use core::fmt;
+use core::marker::PhantomData;
+use core::ops::{Deref, DerefMut};
+use core::ptr::{self, NonNull};
+
+use super::call::{DriverResult, Home, bytes, call};
+use crate::shared::driver::CUresult;
+use crate::shared::sys::driver as sys;
+use crate::support::{CuPtr, Input, Output};
+
+/// `CU_MEMHOSTALLOC_PORTABLE`: pinned for all contexts.
+const PORTABLE: u32 = 1;
+
+/// Values in pinned memory of the host, a slice, freed when this is dropped: what asynchronous copies need to be asynchronous.
+///
+/// ```no_run
+/// use cubind::owned::{Device, DeviceBuffer, PinnedBuffer, Stream};
+///
+/// Device::get(0)?.make_current()?;
+/// let stream = Stream::new()?;
+/// let mut memory = DeviceBuffer::zeroed(1024)?;
+/// let upload = memory.upload(PinnedBuffer::from_slice(&[1.0_f32; 1024])?, &stream)?;
+/// // … other work …
+/// let mut numbers = upload.wait()?;
+/// numbers[0] = 2.0;
+/// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
+/// ```
+pub struct PinnedBuffer<T> {
+    values: NonNull<T>,
+    len: usize,
+    /// `None` if there is nothing to free.
+    home: Option<Home>,
+    owned: PhantomData<T>,
+}
+
+// SAFETY: it owns its values, as a `Vec` does, and can be freed on every thread.
+unsafe impl<T: Send> Send for PinnedBuffer<T> {}
+// SAFETY: as a `Vec`.
+unsafe impl<T: Sync> Sync for PinnedBuffer<T> {}
+
+impl<T> PinnedBuffer<T> {
+    /// Memory for so many values, not written yet.
+    fn allocate(len: usize) -> DriverResult<Self> {
+        const { assert!(align_of::<T>() <= 4096, "memory of the host is aligned to a page") };
+        let bytes = bytes::<T>(len)?;
+        if bytes == 0 {
+            return Ok(Self::empty(len));
+        }
+        let home = Home::current()?;
+        let mut memory: *mut c_void = ptr::null_mut();
+        // SAFETY: one address is written.
+        call!("cuMemHostAlloc", unsafe { sys::cuMemHostAlloc(&mut memory, bytes, PORTABLE) })?;
+        let Some(values) = NonNull::new(memory.cast::<T>()) else {
+            call!("cuMemHostAlloc", CUresult::CUDA_ERROR_OUT_OF_MEMORY)?;
+            return Ok(Self::empty(len));
+        };
+        Ok(Self { values, len, home: Some(home), owned: PhantomData })
+    }
+
+    /// Values without memory.
+    const fn empty(len: usize) -> Self {
+        Self { values: NonNull::dangling(), len, home: None, owned: PhantomData }
+    }
+
+    /// The address of the first value for a kernel, which may use it as long as the buffer lives. Devices have the same
+    /// address for it as the host.
+    pub fn device_ptr(&self) -> CuPtr<T> {
+        CuPtr::from(self.values.as_ptr())
+    }
+}
+
+impl<T: Input> PinnedBuffer<T> {
+    /// Pinned memory with these values.
+    ///
+    /// # Errors
+    ///
+    /// What `cuMemHostAlloc` returns: `CUDA_ERROR_OUT_OF_MEMORY`, or `CUDA_ERROR_INVALID_CONTEXT` if the thread has none.
+    pub fn from_slice(values: &[T]) -> DriverResult<Self> {
+        let buffer = Self::allocate(values.len())?;
+        // SAFETY: the memory is new, and as large; `Input` promises that the values may be copied.
+        unsafe { buffer.values.copy_from_nonoverlapping(NonNull::from(values).cast(), values.len()) };
+        Ok(buffer)
+    }
+}
+
+impl<T: Output> PinnedBuffer<T> {
+    /// Pinned memory for so many values, all zeros.
+    ///
+    /// # Errors
+    ///
+    /// As [`from_slice`](Self::from_slice).
+    pub fn zeroed(len: usize) -> DriverResult<Self> {
+        let buffer = Self::allocate(len)?;
+        // SAFETY: the memory is as large, and `Output` promises that zeros are values.
+        unsafe { buffer.values.write_bytes(0, len) };
+        Ok(buffer)
+    }
+}
+
+impl<T> Deref for PinnedBuffer<T> {
+    type Target = [T];
+
+    fn deref(&self) -> &[T] {
+        // SAFETY: so many values were written, and nothing else writes them: `Pending` has the buffer while a device does.
+        unsafe { core::slice::from_raw_parts(self.values.as_ptr(), self.len) }
+    }
+}
+
+impl<T> DerefMut for PinnedBuffer<T> {
+    fn deref_mut(&mut self) -> &mut [T] {
+        // SAFETY: as above.
+        unsafe { core::slice::from_raw_parts_mut(self.values.as_ptr(), self.len) }
+    }
+}
+
+/// Frees the memory. An error of that is ignored.
+impl<T> Drop for PinnedBuffer<T> {
+    fn drop(&mut self) {
+        let memory: *mut c_void = self.values.as_ptr().cast();
+        if let Some(home) = self.home {
+            // SAFETY: the memory is this buffer's.
+            let _ = home.enter(|| call!("cuMemFreeHost", unsafe { sys::cuMemFreeHost(memory) }));
+        }
+    }
+}
+
+impl<T: fmt::Debug> fmt::Debug for PinnedBuffer<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&**self, f)
+    }
+}

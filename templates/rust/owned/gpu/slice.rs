@@ -1,0 +1,214 @@
+//! Parts of buffers, for reading.
+
+use core::fmt;
+use core::marker::PhantomData;
+use core::ops::{Bound, RangeBounds};
+
+use super::call::{DriverResult, bytes, call, is_capturing, require};
+use super::owner::Owner;
+use super::pending::Pending;
+use super::pinned::PinnedBuffer;
+use crate::owned::MaybeHandle;
+use crate::shared::driver::{CUdeviceptr, CUstream};
+use crate::shared::sys::driver as sys;
+use crate::support::{CuPtr, Output};
+
+/// Values in a device's memory that belong to something else: a part of a [`DeviceBuffer`](super::DeviceBuffer), for reading.
+///
+/// A kernel takes it like a whole buffer.
+pub struct DeviceSlice<'a, T> {
+    address: CuPtr<T>,
+    len: usize,
+    pub(super) owner: &'a Owner,
+    values: PhantomData<&'a [T]>,
+}
+
+impl<T> Clone for DeviceSlice<'_, T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for DeviceSlice<'_, T> {}
+
+impl<'a, T> DeviceSlice<'a, T> {
+    /// So many values at an address of the owner's.
+    pub(super) const fn new(address: CuPtr<T>, len: usize, owner: &'a Owner) -> Self {
+        Self { address, len, owner, values: PhantomData }
+    }
+
+    /// The number of values.
+    pub const fn len(self) -> usize {
+        self.len
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(self) -> bool {
+        self.len == 0
+    }
+
+    /// The address of the first value, for raw functions and for kernels without a type.
+    pub const fn as_ptr(self) -> CuPtr<T> {
+        self.address
+    }
+
+    /// A part of it, or `None` if the range is not within.
+    pub fn get(self, range: impl RangeBounds<usize>) -> Option<Self> {
+        let (begin, len) = within(range, self.len)?;
+        Some(Self::new(self.address.add(begin), len, self.owner))
+    }
+
+    /// A part of it.
+    ///
+    /// # Panics
+    ///
+    /// If the range is not within, as a slice's index does.
+    #[track_caller]
+    pub fn slice(self, range: impl RangeBounds<usize>) -> Self {
+        self.get(range).unwrap_or_else(|| panic!("the range is not within {} values", self.len))
+    }
+
+    /// The same memory as values of another type: as many as fit.
+    ///
+    /// # Safety
+    ///
+    /// Its bytes are values of that type.
+    pub const unsafe fn cast<U>(self) -> DeviceSlice<'a, U> {
+        let len = (self.len * size_of::<T>()).checked_div(size_of::<U>());
+        DeviceSlice::new(self.address.cast(), if let Some(len) = len { len } else { 0 }, self.owner)
+    }
+
+    /// The address for a kernel, which may use it after this call.
+    pub(super) fn for_kernel(self) -> CUdeviceptr {
+        self.owner.use_later();
+        self.raw()
+    }
+
+    pub(super) fn raw(self) -> CUdeviceptr {
+        CUdeviceptr(self.address.address())
+    }
+}
+
+impl<T: Output> DeviceSlice<'_, T> {
+    /// Copies the values to the host, after waiting for the kernels that were given them, and for those of the default stream.
+    ///
+    /// # Errors
+    ///
+    /// `CUDA_ERROR_INVALID_VALUE` if `values` has another length; what `cuMemcpyDtoH` returns, which may be the error of work
+    /// that was started earlier.
+    pub fn copy_to(self, values: &mut [T]) -> DriverResult<()> {
+        require!(values.len() == self.len, "cuMemcpyDtoH", CUDA_ERROR_INVALID_VALUE);
+        // SAFETY: the values are written as long as the slice is borrowed.
+        unsafe { self.read(values.as_mut_ptr()) }
+    }
+
+    /// The values, on the host: as [`copy_to`](Self::copy_to).
+    ///
+    /// # Errors
+    ///
+    /// As there; `CUDA_ERROR_OUT_OF_MEMORY` if the host has not so much memory.
+    pub fn to_vec(self) -> DriverResult<Vec<T>> {
+        let mut values = Vec::new();
+        require!(values.try_reserve_exact(self.len).is_ok(), "cuMemcpyDtoH", CUDA_ERROR_OUT_OF_MEMORY);
+        // SAFETY: there is memory for so many values.
+        unsafe { self.read(values.as_mut_ptr()) }?;
+        // SAFETY: CUDA has written them all, and `Output` promises that what it writes are values.
+        unsafe { values.set_len(self.len) };
+        Ok(values)
+    }
+
+    /// # Safety
+    ///
+    /// There is memory for `len` values.
+    unsafe fn read(self, values: *mut T) -> DriverResult<()> {
+        let bytes = bytes::<T>(self.len)?;
+        self.owner.settle()?;
+        if bytes == 0 {
+            return Ok(());
+        }
+        self.owner.home().enter(|| {
+            // SAFETY: the host's memory is that large, as the caller says, and the device's as well.
+            call!("cuMemcpyDtoH", unsafe { sys::cuMemcpyDtoH_v2(values.cast(), self.raw(), bytes) })
+        })
+    }
+
+    /// Starts copying the values to the host.
+    ///
+    /// # Errors
+    ///
+    /// As [`copy_to`](Self::copy_to), but for errors of the work itself.
+    ///
+    /// # Safety
+    ///
+    /// Until the stream has finished the copy, `values` are neither read nor written nor freed. If the stream is capturing,
+    /// that means every launch of the graph, and the memory on the device must live as long. The stream and the memory are of
+    /// the same context.
+    pub unsafe fn copy_to_async(self, values: &mut [T], stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
+        require!(values.len() == self.len, "cuMemcpyDtoHAsync", CUDA_ERROR_INVALID_VALUE);
+        // SAFETY: the caller's promise.
+        unsafe { self.read_async(values.as_mut_ptr(), stream.as_handle_or_null()) }
+    }
+
+    /// # Safety
+    ///
+    /// There is memory for `len` values, which nobody uses until the stream has finished.
+    unsafe fn read_async(self, values: *mut T, stream: CUstream) -> DriverResult<()> {
+        let bytes = bytes::<T>(self.len)?;
+        if bytes == 0 {
+            return Ok(());
+        }
+        self.owner.use_later();
+        self.owner.home().enter(|| {
+            // SAFETY: as above.
+            call!("cuMemcpyDtoHAsync", unsafe { sys::cuMemcpyDtoHAsync_v2(values.cast(), self.raw(), bytes, stream) })
+        })
+    }
+
+    /// Starts copying the values to pinned memory, which [`Pending::wait`] gives back.
+    ///
+    /// # Errors
+    ///
+    /// `CUDA_ERROR_INVALID_VALUE` if the lengths differ; `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing;
+    /// `CUDA_ERROR_INVALID_CONTEXT` if it is of another context. The pinned memory is then freed.
+    pub fn download(
+        self,
+        values: PinnedBuffer<T>,
+        stream: impl MaybeHandle<CUstream>,
+    ) -> DriverResult<Pending<PinnedBuffer<T>>> {
+        require!(values.len() == self.len, "cuMemcpyDtoHAsync", CUDA_ERROR_INVALID_VALUE);
+        let stream = stream.as_handle_or_null();
+        check_stream(self.owner, stream)?;
+        // SAFETY: `Pending` keeps the values until the stream has finished the copy, or forever.
+        Pending::start(values, self.owner.home(), stream, |values| unsafe {
+            self.read_async(values.as_mut_ptr(), stream)
+        })
+    }
+}
+
+/// Whether a stream can do a copy that is safe: now, and in the memory's context.
+pub(super) fn check_stream(owner: &Owner, stream: CUstream) -> DriverResult<()> {
+    require!(!is_capturing(stream)?, "cuStreamIsCapturing", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
+    require!(owner.home().has(stream)?, "cuStreamGetCtx", CUDA_ERROR_INVALID_CONTEXT);
+    Ok(())
+}
+
+/// Where a range begins and how long it is, if it is within so many values.
+pub(super) fn within(range: impl RangeBounds<usize>, len: usize) -> Option<(usize, usize)> {
+    let begin = match range.start_bound() {
+        Bound::Included(first) => *first,
+        Bound::Excluded(before) => before.checked_add(1)?,
+        Bound::Unbounded => 0,
+    };
+    let end = match range.end_bound() {
+        Bound::Included(last) => last.checked_add(1)?,
+        Bound::Excluded(end) => *end,
+        Bound::Unbounded => len,
+    };
+    (begin <= end && end <= len).then(|| (begin, end - begin))
+}
+
+impl<T> fmt::Debug for DeviceSlice<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "DeviceSlice({:?}, {} values)", self.address, self.len)
+    }
+}

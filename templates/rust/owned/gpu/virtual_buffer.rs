@@ -1,0 +1,103 @@
+//! Arrays that grow where they are.
+
+use core::fmt;
+use core::marker::PhantomData;
+
+use super::call::{DriverResult, bytes, require};
+use super::device::Device;
+use super::slice::DeviceSlice;
+use super::slice_mut::DeviceSliceMut;
+use super::virtual_memory::{AddressRange, PhysicalMemory};
+use crate::support::Output;
+
+/// An array in a device's memory that can grow without moving: its addresses are reserved, and get memory when it grows.
+///
+/// ```no_run
+/// use cubind::owned::{Device, VirtualBuffer};
+///
+/// let mut numbers = VirtualBuffer::<u32>::reserve(Device::get(0)?, 1 << 30)?; // 4 GiB of addresses, no memory
+/// numbers.grow(1000)?; // with zeros
+/// let address = numbers.as_slice().as_ptr();
+/// numbers.grow(1_000_000)?;
+/// assert_eq!(numbers.as_slice().as_ptr(), address);
+/// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
+/// ```
+pub struct VirtualBuffer<T> {
+    range: AddressRange,
+    device: Device,
+    len: usize,
+    /// So many bytes from the beginning on were written.
+    written: usize,
+    values: PhantomData<T>,
+}
+
+impl<T: Output> VirtualBuffer<T> {
+    /// An empty array that can grow to so many values. It is used in the device's primary context.
+    ///
+    /// # Errors
+    ///
+    /// As [`AddressRange::reserve`].
+    pub fn reserve(device: Device, capacity: usize) -> DriverResult<Self> {
+        let range = AddressRange::reserve(device, bytes::<T>(capacity)?)?;
+        Ok(Self { range, device, len: 0, written: 0, values: PhantomData })
+    }
+
+    /// Makes it this long, if it is shorter: the new values are zeros, and the others stay where they are.
+    ///
+    /// # Errors
+    ///
+    /// `CUDA_ERROR_OUT_OF_MEMORY` if there are not so many addresses, or if the device has not so much memory; as
+    /// [`AddressRange::map`].
+    pub fn grow(&mut self, len: usize) -> DriverResult<()> {
+        let needed = bytes::<T>(len)?;
+        require!(needed <= self.range.len(), "cuMemCreate", CUDA_ERROR_OUT_OF_MEMORY);
+        let end = self.range.mapped().last().map_or(0, |range| range.end);
+        if needed > end {
+            self.range.map(end, &PhysicalMemory::new(self.device, needed - end)?)?;
+        }
+        let end = self.range.mapped().last().map_or(0, |range| range.end);
+        // Also what an earlier call could not write.
+        if self.written < end {
+            self.range.bytes_mut(self.written..end)?.fill_with_zeros()?;
+            self.written = end;
+        }
+        self.len = self.len.max(len);
+        Ok(())
+    }
+}
+
+impl<T> VirtualBuffer<T> {
+    /// The number of values.
+    pub const fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The number of values that there are addresses for.
+    pub const fn capacity(&self) -> usize {
+        match size_of::<T>() {
+            0 => usize::MAX,
+            size => self.range.len() / size,
+        }
+    }
+
+    /// All values, for reading, and for kernels.
+    pub fn as_slice(&self) -> DeviceSlice<'_, T> {
+        self.range.part(self.len)
+    }
+
+    /// All values, for writing, and for kernels.
+    pub fn as_mut_slice(&mut self) -> DeviceSliceMut<'_, T> {
+        self.range.part_mut(self.len)
+    }
+}
+
+impl<T> fmt::Debug for VirtualBuffer<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "VirtualBuffer({:?}, {} values)", self.range, self.len)
+    }
+}
