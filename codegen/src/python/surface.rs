@@ -103,6 +103,7 @@ mod tests {
             length: None,
             derived: None,
             flags: None,
+            is_text: false,
             nullable: false,
             null_whatever_count: false,
             destroys: false,
