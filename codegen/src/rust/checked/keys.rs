@@ -18,31 +18,56 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use std::collections::BTreeSet;
 
-/// The function with a key, if it is one of an attribute.
-pub(super) fn lower(raw: &Raw<'_>) -> Option<Item> {
+/// The head of the function with a key, if it is one of an attribute, and the arguments of the raw one.
+fn head(raw: &Raw<'_>) -> Option<(Signature, Vec<TokenStream>)> {
     let Keyed { selection, value: attribute, is_returned } = keyed(&raw.function.plan)?;
     let name = ident(&raw.function.name);
-    let Signature { head, outputs, .. } = signature(raw)?;
-    let (generics, inputs) = (&head.sig.generics, &head.sig.inputs);
-    let arguments = raw.inputs().map(|(input, typed)| {
-        let pat = &typed.pat;
-        if input == ident(&selection.selector).to_string() {
-            quote!(#pat.selector())
-        } else if input == ident(&attribute.name).to_string() {
-            quote!(&#pat.into_c())
-        } else {
-            quote!(#pat)
-        }
+    let (selector, given) = (ident(&selection.selector), ident(&attribute.name));
+    let table = raw.scope.path(&selection.table);
+    let (inputs, arguments): (Vec<TokenStream>, Vec<TokenStream>) = raw
+        .inputs()
+        .map(|(input, typed)| {
+            let pat = &typed.pat;
+            if selector == input {
+                (quote!(#pat: Key<#table, T, C>), quote!(#pat.selector()))
+            } else if given == input {
+                (quote!(#pat: T), quote!(&#pat.into_c()))
+            } else {
+                (quote!(#typed), quote!(#pat))
+            }
+        })
+        .unzip();
+    let outputs = raw.body.outputs.iter().map(|output| {
+        let ty = if output.name == attribute.name { quote!(T) } else { output.ty.clone() };
+        (output.name.clone(), ty)
     });
+    let outputs: Vec<(String, TokenStream)> = outputs.collect();
+    let returned = value(&outputs.iter().map(|(_, ty)| ty.clone()).collect::<Vec<_>>());
+    let bound = if is_returned { quote!(Output) } else { quote!(Input) };
+    let tokens = quote!(fn #name<T: AttributeValue<C>, C: #bound>(#(#inputs),*) -> #returned;);
+    let head = syn::parse2(tokens.clone()).unwrap_or_else(|error| panic!("no head of a function ({error}): {tokens}"));
+    Some((Signature { head, outputs, grown: Vec::new(), strings: Vec::new() }, arguments))
+}
+
+/// The parameters and outputs of the function with a key.
+pub(super) fn signature(raw: &Raw<'_>) -> Option<Signature> {
+    head(raw).map(|(signature, _)| signature)
+}
+
+/// The function with a key.
+pub(super) fn lower(raw: &Raw<'_>) -> Option<Item> {
+    let (Signature { head, outputs, .. }, arguments) = head(raw)?;
+    let syn::Signature { ident: name, generics, inputs, .. } = head.sig;
     let names: Vec<_> = outputs.iter().map(|(name, _)| ident(name)).collect();
-    let converted = outputs.iter().zip(&names).map(|((of, _), name)| match *of == attribute.name {
-        true => quote!(T::from_c(#name)),
-        false => quote!(#name),
+    let value_of = keyed(&raw.function.plan).filter(|keyed| keyed.is_returned).map(|keyed| keyed.value.name.as_str());
+    let converted = outputs.iter().map(|(output, _)| {
+        let name = ident(output);
+        if Some(output.as_str()) == value_of { quote!(T::from_c(#name)) } else { quote!(#name) }
     });
-    let convert = match (is_returned, names.as_slice()) {
-        (false, _) => quote!(),
-        (true, [_]) => quote!(.map(T::from_c)),
-        (true, _) => quote!(.map(|(#(#names),*)| (#(#converted),*))),
+    let convert = match (value_of, names.as_slice()) {
+        (None, _) => quote!(),
+        (Some(_), [_]) => quote!(.map(T::from_c)),
+        (Some(_), _) => quote!(.map(|(#(#names),*)| (#(#converted),*))),
     };
     let returned = value(&outputs.iter().map(|(_, ty)| ty.clone()).collect::<Vec<_>>());
     let (called, status) = (raw.called(), raw.scope.path(raw.scope.result()));
@@ -56,39 +81,10 @@ pub(super) fn lower(raw: &Raw<'_>) -> Option<Item> {
     Some(Item(quote! {
         #docs
         #[inline]
-        pub unsafe fn #name #generics (#inputs) -> Result<#returned, crate::Error<#status>> {
+        pub unsafe fn #name #generics(#inputs) -> Result<#returned, crate::Error<#status>> {
             crate::support::checked(#called, unsafe { raw::#name::<C>(#(#arguments),*) }) #convert
         }
     }))
-}
-
-/// Its parameters and outputs: the key for the selector, and the value's own type.
-pub(super) fn signature(raw: &Raw<'_>) -> Option<Signature> {
-    let Keyed { selection, value: attribute, is_returned } = keyed(&raw.function.plan)?;
-    let (scope, name) = (raw.scope, ident(&raw.function.name));
-    let (selector, given) = (ident(&selection.selector), ident(&attribute.name));
-    let table = scope.path(&selection.table);
-    let inputs = raw.inputs().map(|(input, typed)| {
-        let pat = &typed.pat;
-        if selector == input {
-            quote!(#pat: Key<#table, T, C>)
-        } else if given == input {
-            quote!(#pat: T)
-        } else {
-            quote!(#typed)
-        }
-    });
-    let bound = if is_returned { quote!(Output) } else { quote!(Input) };
-    let outputs = raw.body.outputs.iter().map(|output| {
-        let ty = if output.name == attribute.name { quote!(T) } else { output.ty.clone() };
-        (output.name.clone(), ty)
-    });
-    Some(Signature {
-        head: syn::parse_quote!(fn #name<T: AttributeValue<C>, C: #bound>(#(#inputs),*);),
-        outputs: outputs.collect(),
-        grown: Vec::new(),
-        strings: Vec::new(),
-    })
 }
 
 /// The keys of the tables that a library's functions need, as the macro takes them; empty if there are none here. Those whose
