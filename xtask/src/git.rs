@@ -14,6 +14,13 @@ pub(crate) struct Revision {
     name: String,
 }
 
+impl Revision {
+    /// Its whole name.
+    pub(crate) fn commit(&self) -> &str {
+        &self.commit
+    }
+}
+
 /// A repository.
 pub(crate) struct Git {
     programs: Programs,

@@ -1,4 +1,4 @@
-//! The commands of this repository: `cargo xtask regen`, `explain`, `coverage`, `diff`, `review`, `wheel`,
+//! The commands of this repository: `cargo xtask regen`, `explain`, `coverage`, `diff`, `review`, `semver`, `wheel`,
 //! `test`.
 //!
 //! Thin: arguments in, text and an exit code out. What the commands do is in `codegen`.
@@ -11,6 +11,7 @@ mod progress;
 mod regen;
 mod reports;
 mod review;
+mod semver;
 mod shell;
 mod test;
 mod toolkit;
@@ -79,6 +80,11 @@ enum Command {
         #[arg(long, value_name = "REV")]
         base: Option<String>,
     },
+    /// List what breaks programs that compile with the crate of another revision
+    ///
+    /// cargo-semver-checks compares; the first call builds it into target/, which takes minutes, and every comparison documents
+    /// the crate twice. Exit code 1 if something breaks: the changelog must say so, and the policy in CONTRIBUTING.md how.
+    Semver(semver::Options),
     /// Build the Python wheel into target/wheels/ and print its path
     Wheel,
     /// Check everything that can be checked without a GPU
@@ -160,6 +166,7 @@ fn run(root: &Path, command: &Command) -> Result<(), Failure> {
         Command::Coverage => reports::coverage(root),
         Command::Diff { old, new, format } => reports::diff(root, old, *new, *format),
         Command::Review { base } => review::run(root, base.as_deref()),
+        Command::Semver(options) => semver::run(root, options),
         Command::Wheel => wheel::run(root),
         Command::Test { list: true, .. } => {
             test::list();

@@ -11,6 +11,7 @@ use std::{
     path::Path,
     time::{Duration, Instant},
 };
+pub(crate) use steps::CRATE;
 use steps::STEPS;
 
 /// What every step gets.

@@ -12,6 +12,7 @@
 //!   - `params`: how does each take part in the call?
 //!   - `lengths`: which parameters are lengths of arrays and buffers?
 //!   - `flags`: which integers are bits, and of what?
+//!   - `keyed`: does it get or set one attribute?
 //!   - `growth`: how does a caller who brings no memory learn how much the outputs need?
 //!   - `retention`: which handle keeps the arguments alive that the library uses after the call?
 //!   - `safety`: what does the caller promise?
@@ -38,11 +39,13 @@ mod functions;
 pub mod growth;
 pub mod initial;
 pub(crate) mod inputs;
+pub mod keyed;
 pub mod lengths;
 mod lints;
 pub mod ownership;
 pub mod params;
 mod public_names;
+mod renamed;
 pub mod retention;
 pub mod returned;
 pub mod roles;
@@ -107,6 +110,7 @@ fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Di
     for (number, names) in names.iter().filter(|(number, _)| !is_dropped(**number)) {
         let mut major = Major::default();
         types::resolve(input, *number, earlier, &mut major, diagnostics);
+        renamed::resolve(input, *number, &mut major);
         functions::resolve(input, *number, names, &signatures, earlier, &mut major);
         ownership::resolve(input, *number, earlier, &mut major, diagnostics);
         successors::resolve(input, &mut major);

@@ -84,7 +84,7 @@ impl<'a> Pass<'a, '_> {
             self.major.names.insert(known_as.to_owned(), name.to_owned());
         }
         let (name, header) = (name.to_owned(), header.to_owned());
-        self.major.types.insert(name.clone(), Type { name, header, availability, kind });
+        self.major.types.insert(name.clone(), Type { name, header, availability, renamed: false, kind });
     }
 
     fn enums(&mut self) {

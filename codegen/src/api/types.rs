@@ -17,6 +17,8 @@ pub struct Type {
     pub header: String,
     /// The toolkits that define it.
     pub availability: Availability,
+    /// Whether it is the name that an enum or a record had in older toolkits of the major version: an alias of the newer.
+    pub renamed: bool,
     /// What it is.
     pub kind: TypeKind,
 }

@@ -103,12 +103,14 @@ mod tests {
             length: None,
             derived: None,
             flags: None,
+            is_text: false,
             nullable: false,
             null_whatever_count: false,
             destroys: false,
             retained: false,
             python_optional: false,
             accepts_scalar: false,
+            is_text: false,
         }
     }
 

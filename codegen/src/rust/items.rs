@@ -50,8 +50,12 @@ pub(super) fn lower(
 fn alias(scope: &Scope<'_>, item: &Type, of: &CType) -> Item {
     let docs =
         docs::attributes(&docs::ty(&format!("typedef {}", of.declare(&item.name)), &item.header, &item.availability));
+    let renamed = item.renamed.then(|| {
+        let note = format!("renamed to `{}`", of.name().unwrap_or_default());
+        quote!(#[deprecated(note = #note)])
+    });
     let (name, of) = (ident(&item.name), scope.ty(of));
-    Item(quote!(#docs pub type #name = #of;))
+    Item(quote!(#docs #renamed pub type #name = #of;))
 }
 
 fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Item {

@@ -115,12 +115,19 @@ pub(crate) struct Module {
     pub(crate) owned: Owned,
     /// Whether the shared module has some of these.
     pub(crate) shares_owned: bool,
+    /// Whether it has keys of attributes.
+    pub(crate) shares_keys: bool,
 }
 
 impl Module {
     /// Whether there is a module of C functions: a major's is there even where all of it is shared, as it is public.
     pub(crate) fn has_symbols(&self) -> bool {
         self.place != Place::Shared || !self.symbols.is_empty()
+    }
+
+    /// Whether there is a module of keys in that of functions that return `Result`s.
+    pub(crate) fn has_keys(&self) -> bool {
+        !self.checked.keys.is_empty() || self.shares_keys
     }
 
     /// Whether there is a module of functions that return `Result`s.
@@ -187,11 +194,13 @@ impl Crate {
             let of_all = modules.last().filter(of_all);
             let shares_checked = of_all.is_some_and(|shared| shared.checked.count > 0);
             let shares_owned = of_all.is_some_and(|shared| !shared.owned.is_empty());
+            let shares_keys = of_all.is_some_and(|shared| !shared.checked.keys.is_empty());
             for (number, major) in &library.majors {
                 let types = MajorTypes::new(&library.spec, *number, major, api);
                 let place = Place::Of(library.edition(*number));
                 let scope = Scope { api, library, number: *number, major, types, place };
-                modules.push(Module { shares_checked, shares_owned, ..module(&scope, &common, has_shared) });
+                let module = module(&scope, &common, has_shared);
+                modules.push(Module { shares_checked, shares_owned, shares_keys, ..module });
             }
             everything.push((library.spec.name.clone(), common));
         }
@@ -274,9 +283,10 @@ fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
             .filter(|item| here(&common.symbols, &item.name))
             .map(|item| functions::symbol(scope, item))
             .collect(),
-        checked: checked::lower(scope, &functions),
+        checked: checked::lower(scope, &functions, common),
         shares_checked: false,
         owned: owned::lower(scope, &functions, common),
         shares_owned: false,
+        shares_keys: false,
     }
 }

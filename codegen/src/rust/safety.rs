@@ -30,12 +30,11 @@ fn sentences(obligations: &Obligations) -> Vec<String> {
     let mut sentences = Vec::new();
     let mut addresses = Some(addresses(obligations));
     for obligation in obligations.iter() {
-        match obligation {
-            Obligation::Memory { memory: Memory { place: Place::Device | Place::Address, .. }, .. } => {
-                let addresses = addresses.take().unwrap_or_default();
-                sentences.extend(addresses.iter().map(|(params, memory)| there(params, memory)));
-            }
-            other => sentences.push(sentence(other)),
+        if let Obligation::Memory { memory: Memory { place: Place::Device | Place::Address, .. }, .. } = obligation {
+            let addresses = addresses.take().unwrap_or_default();
+            sentences.extend(addresses.iter().map(|(params, memory)| there(params, memory)));
+        } else {
+            sentences.push(sentence(obligation));
         }
     }
     sentences
@@ -100,19 +99,9 @@ fn sentence(obligation: &Obligation) -> String {
         },
         Obligation::Length { params, length } => unchecked(params, length),
         Obligation::Strings { params } => format!("{}: NUL-terminated text.", list(params)),
-        Obligation::KernelArguments { param, until } => format!(
-            "`{param}`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a \
-             shorter slice is read past its end. What the kernel accesses is valid {}.",
-            limit(until)
-        ),
-        Obligation::Selected { param, selector, written: false, sizes: _ } => format!(
-            "Each element of `{param}` is the value, or the address of the value, that `{selector}` names at the same index."
-        ),
-        Obligation::Selected { param, selector, written: true, sizes } => {
-            let sizes = sizes.as_ref().map_or(String::new(), |sizes| format!(", of the size in `{sizes}`"));
-            format!(
-                "Each element of `{param}` is the address of room for the value that `{selector}` names at the same index{sizes}."
-            )
+        Obligation::KernelArguments { param, until } => kernel_arguments(param, until),
+        Obligation::Selected { param, selector, written, sizes } => {
+            selected(param, selector, *written, sizes.as_deref())
         }
         Obligation::AsModeSays { params } => {
             format!("{}: on the host or on the device, as the library's mode says.", list(params))
@@ -133,16 +122,7 @@ fn sentence(obligation: &Obligation) -> String {
             number(params, "it refers", "they refer"),
             limit(until),
         ),
-        Obligation::Lent { params, until: Until::Owner } => format!(
-            "Pointers in {} may dangle: what they point to belongs to the library, or to whoever set them.",
-            list(params)
-        ),
-        Obligation::Lent { params, until } => format!(
-            "{} {} to memory of the library, valid {}.",
-            list(params),
-            number(params, "points", "point"),
-            limit(until)
-        ),
+        Obligation::Lent { params, until } => lent(params, until),
         Obligation::Context { param } => {
             format!("Destroying `{param}` destroys what is made in it: nothing uses that afterwards.")
         }
@@ -150,6 +130,32 @@ fn sentence(obligation: &Obligation) -> String {
             format!("All that `{param}` runs is valid, and the memory that it uses is there{}.", lasting(until))
         }
     }
+}
+
+fn kernel_arguments(param: &str, until: &Until) -> String {
+    format!(
+        "`{param}`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a \
+         shorter slice is read past its end. What the kernel accesses is valid {}.",
+        limit(until)
+    )
+}
+
+/// Values in `void *`s, whose types the elements of another array select.
+fn selected(param: &str, selector: &str, written: bool, sizes: Option<&str>) -> String {
+    let sizes = sizes.map_or(String::new(), |sizes| format!(", of the size in `{sizes}`"));
+    let what = if written { "the address of room for the value" } else { "the value, or the address of the value," };
+    format!("Each element of `{param}` is {what} that `{selector}` names at the same index{sizes}.")
+}
+
+/// What outputs point to.
+fn lent(params: &[String], until: &Until) -> String {
+    if *until == Until::Owner {
+        return format!(
+            "Pointers in {} may dangle: what they point to belongs to the library, or to whoever set them.",
+            list(params)
+        );
+    }
+    format!("{} {} to memory of the library, valid {}.", list(params), number(params, "points", "point"), limit(until))
 }
 
 /// Memory that the caller's slice gives for the call only.

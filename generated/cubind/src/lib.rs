@@ -134,6 +134,12 @@
 //! }
 //! ```
 //!
+//! Memory whose size only the library knows is made there: `cuGraphGetNodes(graph)?` asks for the number of nodes and returns
+//! a `Vec`, `nvrtcGetPTX(program)?` and `cuDeviceGetName(device)?` return [`CString`](alloc::ffi::CString)s.
+//!
+//! Functions that get or set an attribute take a [`Key`] there, `keys::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`: its type is that of the
+//! value, so that neither a number of another size nor another handle can be given for it.
+//!
 //! # Handles and addresses of other crates
 //!
 //! A handle is made from the pointer that another crate has, and becomes one again; an address on the device is made from a
@@ -187,6 +193,12 @@
 //!   nothing else writes what is read, or uses what is written, except in the order of streams and events.
 //! - A **function that CUDA calls** must not unwind: a panic in one aborts the process.
 //! - Contexts are a thread's own state. A call of the driver that has no handle of a context works in the current one.
+//!
+//! # Versions
+//!
+//! A new toolkit of a major version breaks what it breaks in C: records get fields, so literals end with
+//! `..Default::default()`. Functions, types and members stay as long as CUDA's major version is there, also where NVIDIA renames
+//! or removes them, and fields that move into an unnamed union keep their accessors. The README has the whole policy.
 //!
 //! # Features
 //!
@@ -245,7 +257,7 @@ extern crate alloc;
 /// Its trait [`Flags`](bitflags::Flags) has the rest of what flags can do, such as iterating over their names.
 #[doc(no_inline)]
 pub use bitflags;
-pub use support::{AlreadyDecided, Attempt, Cause, CuPtr, Error, Input, Library, LoadError, MissingFunction, Outcome, Output, Scalar, ScalarMut, Status};
+pub use support::{AlreadyDecided, Attempt, AttributeValue, Cause, CuPtr, Error, Input, Key, Library, LoadError, MissingFunction, Outcome, Output, Scalar, ScalarMut, Status};
 #[cfg(feature = "bytemuck")]
 #[doc(hidden)] // Named by `plain_data!`.
 pub use bytemuck::AnyBitPattern;

@@ -179,6 +179,6 @@ mod tests {
         assert_eq!(function.symbol(), c"codeUseAgain_v2");
         lacks(c"codeUse");
         let words = error(&CALLED, Code::OLD).to_string();
-        assert_eq!(words, "codeUse: OLD (2): a library of other codes, loaded from , has no codeUse");
+        assert_eq!(words, "codeUse: OLD (2): a library of other codes has no codeUse");
     }
 }

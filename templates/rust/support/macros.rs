@@ -114,12 +114,14 @@ macro_rules! called {
 macro_rules! checked {
     ($library:ident, $status:ty; $(
         $(#[symbol = $symbol:ident])?
+        $(#[deprecated(note = $note:literal)])?
         fn $name:ident $(<$($generic:ident: $bound:ident),+>)? ($($param:ident: $ty:ty),* $(,)?) -> $value:ty;
     )*) => {$(
         #[doc = ::core::concat!(
             "As [`", ::core::stringify!($name), "`](raw::", ::core::stringify!($name), "), with a `Result`.\n\n",
             "# Safety\n\nAs there.",
         )]
+        $(#[deprecated(note = $note)])?
         #[inline]
         pub unsafe fn $name $(<$($generic: $bound),+>)? (
             $($param: $ty),*

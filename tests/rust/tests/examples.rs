@@ -8,6 +8,7 @@ use cubind::cuda13::{cublas::CUBLAS, cufft::CUFFT, driver::DRIVER, nvrtc::NVRTC,
 use cubind::cudnn::CUDNN;
 use cubind::nccl::NCCL;
 use cubind_tests::gpu::{has_gpu, has_gpu_with};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 #[path = "../../../generated/cubind/examples/all_reduce.rs"]
 mod all_reduce;
@@ -26,8 +27,16 @@ mod graph;
 #[path = "../../../generated/cubind/examples/vector_add.rs"]
 mod vector_add;
 
+/// One at a time: while a stream records, nobody waits for its context.
+static ALONE: Mutex<()> = Mutex::new(());
+
+fn alone() -> MutexGuard<'static, ()> {
+    ALONE.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 #[test]
 fn a_product_of_matrices() {
+    let _alone = alone();
     if has_gpu_with(&[&RUNTIME, &CUBLAS]) {
         gemm::run().unwrap();
     }
@@ -35,6 +44,7 @@ fn a_product_of_matrices() {
 
 #[test]
 fn a_convolution_as_a_graph() {
+    let _alone = alone();
     if has_gpu_with(&[&RUNTIME, &CUDNN]) {
         convolution::run().unwrap();
     }
@@ -42,6 +52,7 @@ fn a_convolution_as_a_graph() {
 
 #[test]
 fn a_fourier_transform() {
+    let _alone = alone();
     if has_gpu_with(&[&RUNTIME, &CUFFT]) {
         fft::run().unwrap();
     }
@@ -49,6 +60,7 @@ fn a_fourier_transform() {
 
 #[test]
 fn a_sum_over_all_gpus() {
+    let _alone = alone();
     if has_gpu_with(&[&RUNTIME, &NCCL]) {
         all_reduce::run().unwrap();
     }
@@ -56,6 +68,7 @@ fn a_sum_over_all_gpus() {
 
 #[test]
 fn a_sum_of_vectors() {
+    let _alone = alone();
     if has_gpu_with(&[&NVRTC]) {
         vector_add::main().unwrap();
     }
@@ -63,6 +76,7 @@ fn a_sum_of_vectors() {
 
 #[test]
 fn a_graph_with_two_branches() {
+    let _alone = alone();
     if has_gpu_with(&[&NVRTC]) {
         graph::main().unwrap();
     }
@@ -70,6 +84,7 @@ fn a_graph_with_two_branches() {
 
 #[test]
 fn closures_and_memory_that_grows() {
+    let _alone = alone();
     if has_gpu_with(&[&NVRTC]) {
         callbacks::main().unwrap();
     }
@@ -77,6 +92,7 @@ fn closures_and_memory_that_grows() {
 
 #[test]
 fn devices_and_errors() {
+    let _alone = alone();
     if has_gpu() {
         devices::main().unwrap();
     }

@@ -68,6 +68,30 @@ macro_rules! tests {
             }
 
             #[test]
+            fn a_checked_program_is_strings() {
+                let test = concat!(stringify!($major), "::a_checked_program_is_strings");
+                isolated(test, with_nvrtc(&[$number]), || unsafe {
+                    use cubind::$major::checked::nvrtc as checked;
+                    let compiled = |source: &CStr| {
+                        let program = checked::nvrtcCreateProgram(source, None, &[c"int one;"], &[c"one.h"]).unwrap();
+                        (program, checked::nvrtcCompileProgram(program, &[c"--gpu-architecture=compute_90"]))
+                    };
+                    let (program, result) = compiled(KERNELS);
+                    assert_eq!(result, Ok(()));
+                    let ptx = checked::nvrtcGetPTX(program).unwrap();
+                    assert!(ptx.to_str().unwrap().contains(".visible .entry saxpy("));
+                    assert_eq!(checked::nvrtcGetProgramLog(program).unwrap(), c"".to_owned());
+                    checked::nvrtcDestroyProgram(&mut { program }).unwrap();
+                    let (program, result) = compiled(ERROR);
+                    assert_eq!(result.unwrap_err().to_string(), "nvrtcCompileProgram: NVRTC_ERROR_COMPILATION (6)");
+                    let log = checked::nvrtcGetProgramLog(program).unwrap();
+                    assert!(log.to_str().unwrap().contains("undeclared"), "{log:?}");
+                    checked::nvrtcDestroyProgram(&mut { program }).unwrap();
+                    assert!(checked::nvrtcGetSupportedArchs().unwrap().contains(&90));
+                });
+            }
+
+            #[test]
             fn compiles_a_kernel_to_ptx() {
                 let test = concat!(stringify!($major), "::compiles_a_kernel_to_ptx");
                 isolated(test, with_nvrtc(&[$number]), || unsafe {

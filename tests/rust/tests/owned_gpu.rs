@@ -117,6 +117,24 @@ fn buffers_are_used_and_freed_on_threads_without_a_context() {
 }
 
 #[test]
+fn handles_are_destroyed_on_threads_without_a_context() {
+    let Some(_gpu) = gpu() else { return };
+    let (stream, graph) = (stream(), Graph::new().unwrap());
+    let (event, executable) = (stream.record().unwrap(), graph.instantiate().unwrap());
+    let kernel = vadd::load(&Module::from_ptx(PTX).unwrap()).unwrap();
+    let thread = std::thread::spawn(move || {
+        stream.synchronize()?;
+        event.close()?;
+        executable.close()?;
+        graph.close()?;
+        stream.close()?;
+        drop(kernel);
+        DriverResult::Ok(())
+    });
+    thread.join().unwrap().unwrap();
+}
+
+#[test]
 fn pinned_memory_is_given_back_after_the_copy() {
     let Some(_gpu) = gpu() else { return };
     let stream = stream();
@@ -183,7 +201,8 @@ fn kernels_take_buffers_parts_and_numbers() {
         add.launch(&stream, Dim3::covering(n, 256), 256, &a, &b, &mut sum, n).unwrap();
         times.launch(&stream, 1, (32, 2), sum.slice_mut(10..20), 2.0, 10).unwrap();
         let launch = Launch::new(Dim3::covering(n, 128), 128).shared_memory(1024).priority(0);
-        times.launch_with(&stream, &launch, sum.as_mut_slice(), 10.0, 1000).unwrap();
+        times.launch_with(&stream, &launch, sum.as_mut_slice(), 5.0, 1000).unwrap();
+        times.launch_with(&stream, &Launch::new(8, 128).cooperative(), sum.as_mut_slice(), 2.0, 1000).unwrap();
     }
     // Not used any longer by anybody else, but perhaps by the kernel.
     drop((a, b));

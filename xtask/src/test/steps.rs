@@ -10,7 +10,7 @@ use codegen::{
 use std::collections::BTreeSet;
 
 /// Where the generated crate lies.
-pub(super) const CRATE: &str = "generated/cubind/Cargo.toml";
+pub(crate) const CRATE: &str = "generated/cubind/Cargo.toml";
 
 /// All steps, cheapest and most telling first.
 pub(super) const STEPS: &[Step] = &[

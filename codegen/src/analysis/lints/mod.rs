@@ -13,6 +13,7 @@ mod initial;
 mod lengths;
 mod library;
 mod ranges;
+mod renamed_types;
 mod roles;
 mod safety;
 mod signatures;
@@ -46,6 +47,7 @@ pub(crate) fn check(
     helpers::check(input, diagnostics);
     initial::check(input, diagnostics);
     ranges::check(input, signatures, diagnostics);
+    renamed_types::check(input, diagnostics);
     roles::check(input, signatures, diagnostics);
     safety::check(input, signatures, diagnostics);
 }

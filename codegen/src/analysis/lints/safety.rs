@@ -92,7 +92,7 @@ fn claims(entry: &Safety) -> [Claim<'_>; 7] {
     let (runs, context) = (entry.runs.as_deref().into_iter().collect(), entry.context.as_deref().into_iter().collect());
     let claim = |key, names, can_be, of| Claim { key, names, can_be, of };
     [
-        claim("handles", list(&entry.handles), is_address, "an address"),
+        claim("handles", list(&entry.handles), is_given, "an address or a record that goes in"),
         claim("code", list(&entry.code), is_address, "an address"),
         claim("not_followed", list(&entry.not_followed), is_address, "an address"),
         claim("means", means, is_address, "an address"),

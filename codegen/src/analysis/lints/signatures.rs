@@ -1,9 +1,11 @@
 //! One symbol of one library file has one signature: a call through another one would be undefined.
 //!
-//! Between files it may differ: `libcudart.so.12` and `.13` are two libraries. Names of parameters are free to change.
+//! Between files it may differ: `libcudart.so.12` and `.13` are two libraries. Names of parameters are free to change,
+//! and those of types as `renamed_types` says.
 
 use crate::{
-    analysis::inputs::LibraryInput,
+    analysis::{inputs::LibraryInput, renamed},
+    ctype::CType,
     diag::{Diagnostic, Diagnostics},
     facts::Function,
     version::CudaVersion,
@@ -20,13 +22,19 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         let is_bound = |symbol: &str| input.skip(symbol, *version).is_none();
         for (symbol, function) in facts.functions.iter().filter(|(symbol, _)| is_bound(symbol)) {
             let (before, known) = *first.entry((file, symbol)).or_insert((*version, function));
-            if known.types() != function.types() {
+            if known.types() != function.types() && in_newer_names(input, known) != in_newer_names(input, function) {
                 diagnostics.push(changed(input, symbol, (before, known), (*version, function)));
                 // Told once: from here on this one counts.
                 first.insert((file, symbol), (*version, function));
             }
         }
     }
+}
+
+/// The types of a signature, in the names of newer toolkits.
+fn in_newer_names(input: &LibraryInput<'_>, function: &Function) -> Vec<CType> {
+    let (returns, params) = function.types();
+    std::iter::once(returns).chain(params).map(|ty| renamed::in_newer_names(input, ty)).collect()
 }
 
 fn changed(

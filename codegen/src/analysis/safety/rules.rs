@@ -169,6 +169,10 @@ impl Rules<'_> {
         if self.stated.frees.contains(param.name.as_str()) {
             self.asked.add(&param.name, |params| Obligation::Ended { params });
         }
+        let is_read = param.passing == Passing::Reference { mutable: false };
+        if is_read && self.stated.handles.contains(param.name.as_str()) {
+            return self.asked.add(&param.name, |params| Obligation::Live { params });
+        }
         match &param.element {
             Element::Typed { ty, kind: _ } => match self.types().meaning(ty) {
                 Meaning::Plain => {}
@@ -316,7 +320,9 @@ impl Rules<'_> {
             | Passing::Slot { given: true }
             | Passing::HostOrDevice(_) => false,
         };
-        if self.asked.iter().any(|it| it.says_until(&param.name, &until)) {
+        let is_said = self.asked.iter().any(|it| it.says_until(&param.name, &until));
+        // What the call makes, it does not use; and what it destroys, nothing uses any more.
+        if is_said || (is_output && until == *work) || (param.destroys && !is_output) {
             return;
         }
         self.asked.add(&param.name, |params| {

@@ -89,8 +89,8 @@ impl<'a> Facts<'a> {
     /// Whether the stream is in what this parameter stands for, a record or a handle, and not the parameter itself.
     pub(super) fn has_stream(&self, plan: &CallPlan, name: &str) -> bool {
         let Some(param) = plan.param(name) else { return false };
-        let is_reference = matches!(param.passing, Passing::Reference { .. });
-        !self.is_stream(&param.ty) && (is_reference || self.types.meaning(&param.ty) == Meaning::Handle)
+        let is_in_memory = matches!(param.passing, Passing::Reference { .. } | Passing::Slice(_));
+        !self.is_stream(&param.ty) && (is_in_memory || self.types.meaning(&param.ty) == Meaning::Handle)
     }
 }
 

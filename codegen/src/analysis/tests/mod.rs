@@ -50,7 +50,13 @@ pub(super) fn major() -> Major {
         for known_as in [name, tag].into_iter().filter(|known_as| !known_as.is_empty()) {
             major.names.insert(known_as.to_owned(), name.to_owned());
         }
-        let item = Type { name: name.to_owned(), header: "cuda.h".to_owned(), availability: availability(), kind };
+        let item = Type {
+            name: name.to_owned(),
+            header: "cuda.h".to_owned(),
+            availability: availability(),
+            renamed: false,
+            kind,
+        };
         major.types.insert(name.to_owned(), item);
     }
     major

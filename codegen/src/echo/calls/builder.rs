@@ -9,6 +9,7 @@ use super::function::{Call, Choice, Scope};
 use crate::{
     analysis::{
         growth::Growth,
+        keyed::{Keyed, keyed},
         roles::{Param, Role},
     },
     api::{self, Symbol},
@@ -102,9 +103,23 @@ impl<'a> Builder<'a> {
             let types: Vec<String> = first.into_iter().chain(std::mem::take(&mut self.outputs)).collect();
             format!("let returned: ({},) = ", types.join(", "))
         };
-        let since = self.since();
+        let (since, keyed) = (self.since(), self.keyed());
         let Self { arguments, passed, checks, .. } = self;
-        Call { ident, since, arguments, passed, binding, checks }
+        Call { ident, since, arguments, passed, binding, checks, keyed }
+    }
+
+    /// The arguments for the form that takes a key of an attribute: bytes of the size that it has.
+    fn keyed(&self) -> Option<Vec<String>> {
+        let Keyed { selection, value, is_returned: _ } = keyed(&self.function.plan)?;
+        let place = |name: &str| self.function.params.iter().position(|param| param.name == name);
+        let (selector, value) = (format!("a{}", place(&selection.selector)?), format!("&a{}", place(&value.name)?));
+        let ty = format!("[u8; {}]", self.choice.size);
+        let arguments = self.passed.iter().map(|argument| match argument {
+            it if *it == selector => format!("cubind::Key::<_, {ty}, {ty}>::new({selector})"),
+            it if *it == value => value.trim_start_matches('&').to_owned(),
+            it => it.clone(),
+        });
+        Some(arguments.collect())
     }
 
     /// The first toolkit that knows the members which the call chooses.

@@ -75,6 +75,8 @@ pub(super) struct Call {
     pub(super) binding: String,
     /// Statements that compare.
     pub(super) checks: Vec<String>,
+    /// The arguments of the form that returns a `Result`, where that takes a key.
+    pub(super) keyed: Option<Vec<String>>,
 }
 
 impl Function {
@@ -91,6 +93,11 @@ impl Function {
 }
 
 impl Call {
+    /// The arguments of the form that returns a `Result`.
+    pub(super) fn checked(&self) -> &[String] {
+        self.keyed.as_ref().unwrap_or(&self.passed)
+    }
+
     /// What the Rust function calls its parameter, if it needs that at all.
     pub(super) fn parameter(&self) -> &'static str {
         let is_used = self.arguments.iter().chain(&self.checks).any(|line| line.contains("call."));
@@ -216,6 +223,7 @@ impl<'a> Scope<'a> {
             passed: places.clone().map(|i| format!("a{i}")).collect(),
             binding: if returned.is_some() { "let returned = ".to_owned() } else { String::new() },
             checks: checks.chain(returned).collect(),
+            keyed: None,
         };
         Function {
             checked: None,

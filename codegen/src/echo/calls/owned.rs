@@ -91,6 +91,7 @@ fn drop_of(
         passed: vec![owner],
         binding: String::new(),
         checks: is_passed.then(|| "call.passed(0, &a0);".to_owned()).into_iter().collect(),
+        keyed: None,
     };
     Function {
         path: "drop".to_owned(),

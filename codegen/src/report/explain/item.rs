@@ -33,7 +33,7 @@ fn types(subject: &Subject<'_>, name: &str) -> Vec<String> {
 
 /// The head line and what follows it.
 fn describe(ty: &Type, major: &Major) -> (String, String) {
-    let Type { name, header, availability, kind: _ } = ty;
+    let Type { name, header, availability, renamed: _, kind: _ } = ty;
     let (what, body) = consists_of(ty, availability, major);
     let others: Vec<&str> = major
         .names
@@ -53,7 +53,7 @@ fn describe(ty: &Type, major: &Major) -> (String, String) {
 
 /// What a type is in a few words, and what it consists of; `life` is what the life of its parts is compared with.
 fn consists_of(ty: &Type, availability: &Availability, major: &Major) -> (String, String) {
-    let Type { name, header: _, availability: _, kind } = ty;
+    let Type { name, header: _, availability: _, renamed: _, kind } = ty;
     match kind {
         TypeKind::Enum(members) => (
             "an enum".to_owned(),

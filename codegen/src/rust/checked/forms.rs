@@ -85,7 +85,7 @@ impl Raw<'_> {
     }
 
     /// The names and types of the raw function's parameters.
-    fn inputs(&self) -> impl Iterator<Item = (String, &syn::PatType)> {
+    pub(super) fn inputs(&self) -> impl Iterator<Item = (String, &syn::PatType)> {
         self.head.sig.inputs.iter().filter_map(|input| match input {
             syn::FnArg::Typed(typed) => Some((typed.pat.to_token_stream().to_string(), typed)),
             syn::FnArg::Receiver(_) => None,
@@ -94,14 +94,16 @@ impl Raw<'_> {
 
     /// The type of an array's elements: bytes, where the caller of the raw function chooses it.
     fn element(&self, array: &str) -> TokenStream {
-        let name = ident(array).to_string();
-        let of = self.inputs().find(|(input, _)| *input == name).map(|(_, typed)| &*typed.ty);
-        match (self.param(array).map(|param| &param.element), of) {
-            (Some(Element::Typed { .. }), Some(syn::Type::Reference(reference))) => match &*reference.elem {
-                syn::Type::Slice(slice) => slice.elem.to_token_stream(),
-                other => other.to_token_stream(),
-            },
-            _ => quote!(u8),
+        match self.param(array).map(|param| &param.element) {
+            Some(Element::Typed { ty, .. }) => self.scope.ty(ty),
+            Some(
+                Element::Bytes
+                | Element::Untyped
+                | Element::Selected(_)
+                | Element::EachSelected { .. }
+                | Element::KernelArguments,
+            )
+            | None => quote!(u8),
         }
     }
 
@@ -148,7 +150,7 @@ impl Raw<'_> {
         quote!(unsafe { raw::#name(#(#arguments),*) })
     }
 
-    fn called(&self) -> TokenStream {
+    pub(super) fn called(&self) -> TokenStream {
         let (library, name) = (self.scope.library_static(), ident(&self.function.name));
         let symbol = self.symbol.iter();
         quote!(called!(#library, #name #(, #symbol)*))
@@ -262,8 +264,10 @@ impl Raw<'_> {
         let generics = if generics.is_empty() { quote!() } else { quote!(<#(#generics),*>) };
         let status = self.scope.path(self.scope.result());
         let addresses = strings.iter().map(|param| ident(&param.name));
+        let deprecated = &self.head.attrs;
         Item(quote! {
             #docs
+            #(#deprecated)*
             #[inline]
             pub unsafe fn #name #generics(#(#inputs),*) -> Result<#returned, crate::Error<#status>> {
                 #(let #addresses = grow::addresses(#addresses);)*

@@ -4,10 +4,11 @@
 //! and editors see parameters with names and types.
 
 mod forms;
+mod keys;
 
-use super::{Crate, Item, Place, Scope, body::Body};
+use super::{Crate, Item, Place, Scope, body::Body, docs};
 use crate::{
-    analysis::returned::Returned,
+    analysis::{returned::Returned, sharing::Shared},
     api::{Api, Function, Symbol},
     edition::Edition,
     printing::ident,
@@ -26,6 +27,8 @@ pub(crate) struct Checked {
     pub(crate) heads: String,
     /// Functions that differ in more than that.
     pub(crate) forms: Vec<Item>,
+    /// What selects attributes, with the types of their values: lines for the macro `keys!`.
+    pub(crate) keys: String,
     /// The symbols behind names.
     pub(crate) aliases: Vec<Item>,
     /// How many functions there are.
@@ -52,7 +55,7 @@ pub fn checked_functions(api: &Api) -> BTreeMap<(String, u32), usize> {
 }
 
 /// Of all functions that return a status.
-pub(super) fn lower(scope: &Scope<'_>, functions: &[&Function]) -> Checked {
+pub(super) fn lower(scope: &Scope<'_>, functions: &[&Function], common: &Shared) -> Checked {
     let symbol = |function: &Function| &scope.major.symbols[&function.symbol];
     let functions: Vec<(&Function, &Symbol)> = functions
         .iter()
@@ -62,9 +65,10 @@ pub(super) fn lower(scope: &Scope<'_>, functions: &[&Function]) -> Checked {
     let (mut heads, mut forms) = (Vec::new(), Vec::new());
     for (function, symbol) in &functions {
         let body = Body::of(scope, symbol, &function.plan);
-        let head = head(function, &body);
+        let head = head(function, symbol, &body);
         let symbol = told(function, symbol).then(|| ident(&symbol.name));
-        match forms::lower(&Raw { scope, function, body: &body, head: &head, symbol: symbol.clone() }) {
+        let raw = Raw { scope, function, body: &body, head: &head, symbol: symbol.clone() };
+        match forms::lower(&raw).or_else(|| keys::lower(&raw)) {
             Some(form) => forms.push(form),
             None => heads.push((head, symbol)),
         }
@@ -80,6 +84,7 @@ pub(super) fn lower(scope: &Scope<'_>, functions: &[&Function]) -> Checked {
         status: scope.path(scope.result()).to_string().replace(' ', ""),
         heads: print(&heads),
         forms,
+        keys: keys::tables(scope, common, scope.place == Place::Shared),
         aliases: aliases.collect(),
         count: functions.len(),
     }
@@ -102,12 +107,13 @@ fn value(outputs: &[TokenStream]) -> TokenStream {
 }
 
 /// The raw function's parameters; the outputs alone are what is returned.
-fn head(function: &Function, body: &Body<'_>) -> syn::TraitItemFn {
+fn head(function: &Function, symbol: &Symbol, body: &Body<'_>) -> syn::TraitItemFn {
     let Body { generics, params, .. } = body;
     let value = value(&body.outputs.iter().map(|output| output.ty.clone()).collect::<Vec<_>>());
     let name = ident(&function.name);
     let generics = if generics.is_empty() { quote!() } else { quote!(<#(#generics),*>) };
-    let tokens = quote!(fn #name #generics (#(#params),*) -> #value;);
+    let deprecated = docs::deprecation(symbol);
+    let tokens = quote!(#deprecated fn #name #generics (#(#params),*) -> #value;);
     let mut head: syn::TraitItemFn =
         syn::parse2(tokens.clone()).unwrap_or_else(|error| panic!("a head that is no Rust ({error}): {tokens}"));
     for input in &mut head.sig.inputs {
@@ -152,8 +158,9 @@ pub(super) struct Signature {
 /// The parameters and outputs of a function here.
 pub(super) fn signature(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> Signature {
     let body = Body::of(scope, symbol, &function.plan);
-    let head = head(function, &body);
-    forms::signature(&Raw { scope, function, body: &body, head: &head, symbol: None }).unwrap_or_else(|| {
+    let head = head(function, symbol, &body);
+    let raw = Raw { scope, function, body: &body, head: &head, symbol: None };
+    forms::signature(&raw).or_else(|| keys::signature(&raw)).unwrap_or_else(|| {
         let outputs = body.outputs.iter().map(|output| (output.name.clone(), output.ty.clone()));
         let outputs = outputs.collect();
         Signature { head: head.clone(), outputs, grown: Vec::new(), strings: Vec::new() }

@@ -84,6 +84,9 @@ pub struct File {
     /// What to call instead of a symbol, where names do not tell and NVIDIA's documentation does.
     #[serde(default)]
     pub replaced_by: IndexMap<String, String>,
+    /// The newer name of an enum or a record that a toolkit of the same major version has renamed.
+    #[serde(default)]
+    pub renamed_types: IndexMap<String, String>,
 }
 
 /// One entry, or several for different toolkits.

@@ -29,12 +29,6 @@ class nvjpeg2kBackend_t(_enums.IntEnum):
 
     NVJPEG2K_BACKEND_DEFAULT = 0
 
-class nvjpeg2kBitstreamType(_enums.IntEnum):
-    """nvjpeg2kBitstreamType, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.8."""
-
-    NVJPEG2K_STREAM_J2K = 0
-    NVJPEG2K_STREAM_JP2 = 1
-
 class nvjpeg2kBitstreamType_t(_enums.IntEnum):
     """nvjpeg2kBitstreamType_t, from nvjpeg2k.h. Since nvJPEG2000 0.9."""
 
@@ -384,6 +378,8 @@ class nvjpeg2kNLTInfo_t(nvjpeg2kNLTInfo):
 
 class nvjpeg2kPinnedAllocatorV2_t(nvjpeg2kPinnedAllocatorV2):
     """nvjpeg2kPinnedAllocatorV2_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+
+nvjpeg2kBitstreamType = nvjpeg2kBitstreamType_t
 
 def sizeof(objType: type) -> int: ...
 def nvjpeg2kCreate(

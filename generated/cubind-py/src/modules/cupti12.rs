@@ -1375,10 +1375,10 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class(Class::Record(&cupti12::CUpti_ActivityEnvironment));
     table.class(Class::Enum(&cupti::CUpti_ActivityEnvironmentKind));
     table.class(Class::Record(&cupti12::CUpti_ActivityEnvironment_data));
-    table.class(Class::Record(&cupti::CUpti_ActivityEnvironment_data_cooling));
-    table.class(Class::Record(&cupti::CUpti_ActivityEnvironment_data_power));
-    table.class(Class::Record(&cupti::CUpti_ActivityEnvironment_data_speed));
-    table.class(Class::Record(&cupti::CUpti_ActivityEnvironment_data_temperature));
+    table.class(Class::Record(&cupti12::CUpti_ActivityEnvironment_data_cooling));
+    table.class(Class::Record(&cupti12::CUpti_ActivityEnvironment_data_power));
+    table.class(Class::Record(&cupti12::CUpti_ActivityEnvironment_data_speed));
+    table.class(Class::Record(&cupti12::CUpti_ActivityEnvironment_data_temperature));
     table.class(Class::Record(&cupti12::CUpti_ActivityEvent));
     table.class(Class::Record(&cupti12::CUpti_ActivityEventInstance));
     table.class(Class::Record(&cupti12::CUpti_ActivityExternalCorrelation));
@@ -1510,8 +1510,8 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class(Class::Enum(&cupti::CUpti_ActivityPartitionedGlobalCacheConfig));
     table.class(Class::Record(&cupti12::CUpti_ActivityPcie));
     table.class(Class::Record(&cupti12::CUpti_ActivityPcie_attr));
-    table.class(Class::Record(&cupti::CUpti_ActivityPcie_attr_bridgeAttr));
-    table.class(Class::Record(&cupti::CUpti_ActivityPcie_attr_gpuAttr));
+    table.class(Class::Record(&cupti12::CUpti_ActivityPcie_attr_bridgeAttr));
+    table.class(Class::Record(&cupti12::CUpti_ActivityPcie_attr_gpuAttr));
     table.class(Class::Record(&cupti::CUpti_ActivityPcie_id));
     table.class(Class::Record(&cupti12::CUpti_ActivityPreemption));
     table.class(Class::Enum(&cupti::CUpti_ActivityPreemptionKind));

@@ -1582,10 +1582,10 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class(Class::Record(&cupti13::CUpti_ActivityEnvironmentSpeed));
     table.class(Class::Record(&cupti13::CUpti_ActivityEnvironmentTemperature));
     table.class(Class::Record(&cupti13::CUpti_ActivityEnvironment_data));
-    table.class(Class::Record(&cupti::CUpti_ActivityEnvironment_data_cooling));
-    table.class(Class::Record(&cupti::CUpti_ActivityEnvironment_data_power));
-    table.class(Class::Record(&cupti::CUpti_ActivityEnvironment_data_speed));
-    table.class(Class::Record(&cupti::CUpti_ActivityEnvironment_data_temperature));
+    table.class(Class::Record(&cupti13::CUpti_ActivityEnvironment_data_cooling));
+    table.class(Class::Record(&cupti13::CUpti_ActivityEnvironment_data_power));
+    table.class(Class::Record(&cupti13::CUpti_ActivityEnvironment_data_speed));
+    table.class(Class::Record(&cupti13::CUpti_ActivityEnvironment_data_temperature));
     table.class(Class::Record(&cupti13::CUpti_ActivityEvent));
     table.class(Class::Record(&cupti13::CUpti_ActivityEventInstance));
     table.class(Class::Record(&cupti13::CUpti_ActivityExternalCorrelation));
@@ -1771,8 +1771,8 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class(Class::Enum(&cupti13::CUpti_ActivityPcieFieldIds));
     table.class(Class::Record(&cupti13::CUpti_ActivityPcieGpuAttr));
     table.class(Class::Record(&cupti13::CUpti_ActivityPcie_attr));
-    table.class(Class::Record(&cupti::CUpti_ActivityPcie_attr_bridgeAttr));
-    table.class(Class::Record(&cupti::CUpti_ActivityPcie_attr_gpuAttr));
+    table.class(Class::Record(&cupti13::CUpti_ActivityPcie_attr_bridgeAttr));
+    table.class(Class::Record(&cupti13::CUpti_ActivityPcie_attr_gpuAttr));
     table.class(Class::Record(&cupti::CUpti_ActivityPcie_id));
     table.class(Class::Record(&cupti13::CUpti_ActivityPreemption));
     table.class(Class::Enum(&cupti::CUpti_ActivityPreemptionKind));

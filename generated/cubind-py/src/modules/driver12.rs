@@ -7682,7 +7682,7 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class(Class::Record(&driver12::CUdevResource_v1));
     table.class(Class::Record(&driver12::CUdevResource_v1_anon0));
     table.class(Class::Record(&driver12::CUdevSmResource));
-    table.class(Class::Enum(&driver::CUdevSmResourceSplit_flags));
+    table.class(Class::Enum(&driver12::CUdevSmResourceSplit_flags));
     table.class(Class::Record(&driver12::CUdevSmResource_st));
     table.class(Class::Value(&driver::CUdevice));
     table.class(Class::Enum(&driver::CUdeviceNumaConfig));

@@ -8446,7 +8446,11 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class(Class::Record(&driver13::CUdevSmResource));
     table.class(Class::Enum(&driver13::CUdevSmResourceGroup_flags));
     table.class(Class::Enum(&driver13::CUdevSmResourceSplitByCount_flags));
-    table.class(Class::Enum(&driver::CUdevSmResourceSplit_flags));
+    table
+        .class_as(
+            "CUdevSmResourceSplit_flags",
+            Class::Enum(&driver13::CUdevSmResourceSplitByCount_flags),
+        );
     table.class(Class::Record(&driver13::CUdevSmResource_st));
     table.class(Class::Record(&driver13::CUdevWorkqueueConfigResource));
     table.class(Class::Record(&driver13::CUdevWorkqueueConfigResource_st));

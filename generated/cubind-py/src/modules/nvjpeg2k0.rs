@@ -357,7 +357,11 @@ fn c_functions(_: &mut Rows<CFunction>) {}
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class_as("libraryPropertyType", Class::Enum(&runtime::libraryPropertyType));
     table.class(Class::Enum(&nvjpeg2k0::nvjpeg2kBackend_t));
-    table.class(Class::Enum(&nvjpeg2k0::nvjpeg2kBitstreamType));
+    table
+        .class_as(
+            "nvjpeg2kBitstreamType",
+            Class::Enum(&nvjpeg2k0::nvjpeg2kBitstreamType_t),
+        );
     table.class(Class::Enum(&nvjpeg2k0::nvjpeg2kBitstreamType_t));
     table.class(Class::Enum(&nvjpeg2k0::nvjpeg2kColorSpace_t));
     table.class(Class::Value(&nvjpeg2k0::nvjpeg2kDecodeParams_t));

@@ -485,26 +485,68 @@ pub(crate) static CUpti_ActivityEnvironment_data: RecordDef = RecordDef::new(
             .field(
                 c"speed",
                 0,
-                Ty::Record(&cupti::CUpti_ActivityEnvironment_data_speed),
+                Ty::Record(&cupti12::CUpti_ActivityEnvironment_data_speed),
             );
         table
             .field(
                 c"temperature",
                 0,
-                Ty::Record(&cupti::CUpti_ActivityEnvironment_data_temperature),
+                Ty::Record(&cupti12::CUpti_ActivityEnvironment_data_temperature),
             );
         table
             .field(
                 c"power",
                 0,
-                Ty::Record(&cupti::CUpti_ActivityEnvironment_data_power),
+                Ty::Record(&cupti12::CUpti_ActivityEnvironment_data_power),
             );
         table
             .field(
                 c"cooling",
                 0,
-                Ty::Record(&cupti::CUpti_ActivityEnvironment_data_cooling),
+                Ty::Record(&cupti12::CUpti_ActivityEnvironment_data_cooling),
             );
+    },
+);
+
+pub(crate) static CUpti_ActivityEnvironment_data_cooling: RecordDef = RecordDef::new(
+    "cubind.cuda12.cupti.CUpti_ActivityEnvironment_data_cooling\nstruct CUpti_ActivityEnvironment.data.cooling, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
+    (4, 4, false),
+    |table| {
+        table.field(c"fanSpeed", 0, Ty::U32);
+    },
+);
+
+pub(crate) static CUpti_ActivityEnvironment_data_power: RecordDef = RecordDef::new(
+    "cubind.cuda12.cupti.CUpti_ActivityEnvironment_data_power\nstruct CUpti_ActivityEnvironment.data.power, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
+    (8, 4, false),
+    |table| {
+        table.field(c"power", 0, Ty::U32);
+        table.field(c"powerLimit", 4, Ty::U32);
+    },
+);
+
+pub(crate) static CUpti_ActivityEnvironment_data_speed: RecordDef = RecordDef::new(
+    "cubind.cuda12.cupti.CUpti_ActivityEnvironment_data_speed\nstruct CUpti_ActivityEnvironment.data.speed, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
+    (20, 4, false),
+    |table| {
+        table.field(c"smClock", 0, Ty::U32);
+        table.field(c"memoryClock", 4, Ty::U32);
+        table.field(c"pcieLinkGen", 8, Ty::U32);
+        table.field(c"pcieLinkWidth", 12, Ty::U32);
+        table
+            .field(
+                c"clocksThrottleReasons",
+                16,
+                Ty::Enum(&cupti::CUpti_EnvironmentClocksThrottleReason),
+            );
+    },
+);
+
+pub(crate) static CUpti_ActivityEnvironment_data_temperature: RecordDef = RecordDef::new(
+    "cubind.cuda12.cupti.CUpti_ActivityEnvironment_data_temperature\nstruct CUpti_ActivityEnvironment.data.temperature, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
+    (4, 4, false),
+    |table| {
+        table.field(c"gpuTemperature", 0, Ty::U32);
     },
 );
 
@@ -2397,13 +2439,34 @@ pub(crate) static CUpti_ActivityPcie_attr: RecordDef = RecordDef::new(
     "cubind.cuda12.cupti.CUpti_ActivityPcie_attr\nstruct CUpti_ActivityPcie.attr, from cupti_activity.h. Since CUDA 12.0 or earlier.",
     (144, 4, true),
     |table| {
-        table.field(c"gpuAttr", 0, Ty::Record(&cupti::CUpti_ActivityPcie_attr_gpuAttr));
+        table
+            .field(c"gpuAttr", 0, Ty::Record(&cupti12::CUpti_ActivityPcie_attr_gpuAttr));
         table
             .field(
                 c"bridgeAttr",
                 0,
-                Ty::Record(&cupti::CUpti_ActivityPcie_attr_bridgeAttr),
+                Ty::Record(&cupti12::CUpti_ActivityPcie_attr_bridgeAttr),
             );
+    },
+);
+
+pub(crate) static CUpti_ActivityPcie_attr_bridgeAttr: RecordDef = RecordDef::new(
+    "cubind.cuda12.cupti.CUpti_ActivityPcie_attr_bridgeAttr\nstruct CUpti_ActivityPcie.attr.bridgeAttr, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
+    (8, 2, false),
+    |table| {
+        table.field(c"secondaryBus", 0, Ty::U16);
+        table.field(c"deviceId", 2, Ty::U16);
+        table.field(c"vendorId", 4, Ty::U16);
+        table.field(c"pad0", 6, Ty::U16);
+    },
+);
+
+pub(crate) static CUpti_ActivityPcie_attr_gpuAttr: RecordDef = RecordDef::new(
+    "cubind.cuda12.cupti.CUpti_ActivityPcie_attr_gpuAttr\nstruct CUpti_ActivityPcie.attr.gpuAttr, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
+    (144, 4, false),
+    |table| {
+        table.field(c"uuidDev", 0, Ty::Record(&driver::CUuuid));
+        table.field(c"peerDev", 16, Ty::array(Ty::Value(&driver::CUdevice), 32));
     },
 );
 

@@ -801,6 +801,26 @@ pub(crate) static CUpti_ActivityEnvironment_data: RecordDef = RecordDef::new(
     },
 );
 
+pub(crate) static CUpti_ActivityEnvironment_data_cooling: RecordDef = RecordDef::alias(
+    "cubind.cuda13.cupti.CUpti_ActivityEnvironment_data_cooling\ntypedef CUpti_ActivityEnvironmentCooling CUpti_ActivityEnvironment.data.cooling, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
+    &cupti13::CUpti_ActivityEnvironmentCooling,
+);
+
+pub(crate) static CUpti_ActivityEnvironment_data_power: RecordDef = RecordDef::alias(
+    "cubind.cuda13.cupti.CUpti_ActivityEnvironment_data_power\ntypedef CUpti_ActivityEnvironmentPower CUpti_ActivityEnvironment.data.power, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
+    &cupti13::CUpti_ActivityEnvironmentPower,
+);
+
+pub(crate) static CUpti_ActivityEnvironment_data_speed: RecordDef = RecordDef::alias(
+    "cubind.cuda13.cupti.CUpti_ActivityEnvironment_data_speed\ntypedef CUpti_ActivityEnvironmentSpeed CUpti_ActivityEnvironment.data.speed, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
+    &cupti13::CUpti_ActivityEnvironmentSpeed,
+);
+
+pub(crate) static CUpti_ActivityEnvironment_data_temperature: RecordDef = RecordDef::alias(
+    "cubind.cuda13.cupti.CUpti_ActivityEnvironment_data_temperature\ntypedef CUpti_ActivityEnvironmentTemperature CUpti_ActivityEnvironment.data.temperature, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
+    &cupti13::CUpti_ActivityEnvironmentTemperature,
+);
+
 pub(crate) static CUpti_ActivityEnvironmentCooling: RecordDef = RecordDef::new(
     "cubind.cuda13.cupti.CUpti_ActivityEnvironmentCooling\nstruct CUpti_ActivityEnvironmentCooling, from cupti_activity.h. Since CUDA 13.3.",
     (4, 4, false),
@@ -3478,13 +3498,9 @@ pub(crate) static CUpti_ActivityNvLink5_idDev0: RecordDef = RecordDef::new(
     },
 );
 
-pub(crate) static CUpti_ActivityNvLink5_idDev0_npu: RecordDef = RecordDef::new(
-    "cubind.cuda13.cupti.CUpti_ActivityNvLink5_idDev0_npu\nstruct CUpti_ActivityNvLink5.idDev0.npu, from cupti_activity.h. Only in CUDA 13.2.",
-    (8, 4, false),
-    |table| {
-        table.field(c"index", 0, Ty::U32);
-        table.field(c"domainId", 4, Ty::U32);
-    },
+pub(crate) static CUpti_ActivityNvLink5_idDev0_npu: RecordDef = RecordDef::alias(
+    "cubind.cuda13.cupti.CUpti_ActivityNvLink5_idDev0_npu\ntypedef CUpti_ActivityNvLinkNpu CUpti_ActivityNvLink5.idDev0.npu, from cupti_activity.h. Only in CUDA 13.2.",
+    &cupti13::CUpti_ActivityNvLinkNpu,
 );
 
 pub(crate) static CUpti_ActivityNvLink5_idDev1: RecordDef = RecordDef::new(
@@ -3496,13 +3512,9 @@ pub(crate) static CUpti_ActivityNvLink5_idDev1: RecordDef = RecordDef::new(
     },
 );
 
-pub(crate) static CUpti_ActivityNvLink5_idDev1_npu: RecordDef = RecordDef::new(
-    "cubind.cuda13.cupti.CUpti_ActivityNvLink5_idDev1_npu\nstruct CUpti_ActivityNvLink5.idDev1.npu, from cupti_activity.h. Only in CUDA 13.2.",
-    (8, 4, false),
-    |table| {
-        table.field(c"index", 0, Ty::U32);
-        table.field(c"domainId", 4, Ty::U32);
-    },
+pub(crate) static CUpti_ActivityNvLink5_idDev1_npu: RecordDef = RecordDef::alias(
+    "cubind.cuda13.cupti.CUpti_ActivityNvLink5_idDev1_npu\ntypedef CUpti_ActivityNvLinkNpu CUpti_ActivityNvLink5.idDev1.npu, from cupti_activity.h. Only in CUDA 13.2.",
+    &cupti13::CUpti_ActivityNvLinkNpu,
 );
 
 pub(crate) static CUpti_ActivityNvLinkFieldIds: EnumDef = EnumDef::new(
@@ -3952,6 +3964,16 @@ pub(crate) static CUpti_ActivityPcie_attr: RecordDef = RecordDef::new(
         table
             .field(c"bridgeAttr", 0, Ty::Record(&cupti13::CUpti_ActivityPcieBridgeAttr));
     },
+);
+
+pub(crate) static CUpti_ActivityPcie_attr_bridgeAttr: RecordDef = RecordDef::alias(
+    "cubind.cuda13.cupti.CUpti_ActivityPcie_attr_bridgeAttr\ntypedef CUpti_ActivityPcieBridgeAttr CUpti_ActivityPcie.attr.bridgeAttr, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
+    &cupti13::CUpti_ActivityPcieBridgeAttr,
+);
+
+pub(crate) static CUpti_ActivityPcie_attr_gpuAttr: RecordDef = RecordDef::alias(
+    "cubind.cuda13.cupti.CUpti_ActivityPcie_attr_gpuAttr\ntypedef CUpti_ActivityPcieGpuAttr CUpti_ActivityPcie.attr.gpuAttr, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
+    &cupti13::CUpti_ActivityPcieGpuAttr,
 );
 
 pub(crate) static CUpti_ActivityPcieBridgeAttr: RecordDef = RecordDef::new(

@@ -1570,14 +1570,6 @@ pub(crate) static CUdevResourceType: EnumDef = EnumDef::new(
     },
 );
 
-pub(crate) static CUdevSmResourceSplit_flags: EnumDef = EnumDef::new(
-    "cubind.cuda13.driver.CUdevSmResourceSplit_flags\nenum CUdevSmResourceSplit_flags, from cuda.h. Since CUDA 12.5, until CUDA 13.0.",
-    |table| {
-        table.member("CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING", 1);
-        table.member("CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE", 2);
-    },
-);
-
 pub(crate) static CUdevice: ValueDef = ValueDef::new(
     "cubind.cuda13.driver.CUdevice\ntypedef CUdevice, from cuda.h. Since CUDA 12.0 or earlier.",
     ValueKind::I32,

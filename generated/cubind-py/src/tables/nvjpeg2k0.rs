@@ -12,14 +12,6 @@ pub(crate) static nvjpeg2kBackend_t: EnumDef = EnumDef::new(
     },
 );
 
-pub(crate) static nvjpeg2kBitstreamType: EnumDef = EnumDef::new(
-    "cubind.nvjpeg2k.nvjpeg2kBitstreamType\nenum nvjpeg2kBitstreamType, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.8.",
-    |table| {
-        table.member("NVJPEG2K_STREAM_J2K", 0);
-        table.member("NVJPEG2K_STREAM_JP2", 1);
-    },
-);
-
 pub(crate) static nvjpeg2kBitstreamType_t: EnumDef = EnumDef::new(
     "cubind.nvjpeg2k.nvjpeg2kBitstreamType_t\nenum nvjpeg2kBitstreamType_t, from nvjpeg2k.h. Since nvJPEG2000 0.9.",
     |table| {

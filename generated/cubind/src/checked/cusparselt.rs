@@ -34,17 +34,6 @@ checked! {
     fn cusparseLtGetProperty(propertyType: runtime::libraryPropertyType) -> i32;
     fn cusparseLtGetVersion(handle: &cusparseLtHandle_t) -> i32;
     fn cusparseLtInit(handle: &mut cusparseLtHandle_t) -> ();
-    fn cusparseLtMatDescGetAttribute<T: Output>(
-        handle: &cusparseLtHandle_t,
-        matmulDescr: &cusparseLtMatDescriptor_t,
-        matAttribute: cusparseLtMatDescAttribute_t,
-    ) -> T;
-    fn cusparseLtMatDescSetAttribute<T: Input>(
-        handle: &cusparseLtHandle_t,
-        matmulDescr: &mut cusparseLtMatDescriptor_t,
-        matAttribute: cusparseLtMatDescAttribute_t,
-        data: &T,
-    ) -> ();
     fn cusparseLtMatDescriptorDestroy(matDescr: &cusparseLtMatDescriptor_t) -> ();
     fn cusparseLtMatmul<T: Input, U: Input>(
         handle: &cusparseLtHandle_t,
@@ -58,11 +47,6 @@ checked! {
         workspace: CuPtr<c_void>,
         streams: &[runtime::cudaStream_t],
     ) -> ();
-    fn cusparseLtMatmulAlgGetAttribute<T: Output>(
-        handle: &cusparseLtHandle_t,
-        algSelection: &cusparseLtMatmulAlgSelection_t,
-        attribute: cusparseLtMatmulAlgAttribute_t,
-    ) -> T;
     fn cusparseLtMatmulAlgSelectionDestroy(
         algSelection: &cusparseLtMatmulAlgSelection_t,
     ) -> ();
@@ -71,23 +55,6 @@ checked! {
         algSelection: &mut cusparseLtMatmulAlgSelection_t,
         matmulDescr: &cusparseLtMatmulDescriptor_t,
         alg: cusparseLtMatmulAlg_t,
-    ) -> ();
-    fn cusparseLtMatmulAlgSetAttribute<T: Input>(
-        handle: &cusparseLtHandle_t,
-        algSelection: &mut cusparseLtMatmulAlgSelection_t,
-        attribute: cusparseLtMatmulAlgAttribute_t,
-        data: &T,
-    ) -> ();
-    fn cusparseLtMatmulDescGetAttribute<T: Output>(
-        handle: &cusparseLtHandle_t,
-        matmulDescr: &cusparseLtMatmulDescriptor_t,
-        matmulAttribute: cusparseLtMatmulDescAttribute_t,
-    ) -> T;
-    fn cusparseLtMatmulDescSetAttribute<T: Input>(
-        handle: &cusparseLtHandle_t,
-        matmulDescr: &mut cusparseLtMatmulDescriptor_t,
-        matmulAttribute: cusparseLtMatmulDescAttribute_t,
-        data: &T,
     ) -> ();
     fn cusparseLtMatmulDescriptorInit(
         handle: &cusparseLtHandle_t,
@@ -194,4 +161,179 @@ checked! {
         order: cusparse::cusparseOrder_t,
         sparsity: cusparseLtSparsity_t,
     ) -> ();
+}
+
+/// What selects attributes, with the type of each value: see [`Key`](crate::Key).
+pub mod keys {
+    #[allow(unused_imports)]
+    use super::*;
+
+    keys! {
+        cusparseLtMatDescAttribute_t {
+            CUSPARSELT_MAT_NUM_BATCHES: i32,
+            CUSPARSELT_MAT_BATCH_STRIDE: i64,
+        }
+        cusparseLtMatmulAlgAttribute_t {
+            CUSPARSELT_MATMUL_ALG_CONFIG_ID: i32,
+            CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID: i32,
+            CUSPARSELT_MATMUL_SEARCH_ITERATIONS: i32,
+            CUSPARSELT_MATMUL_SPLIT_K: i32,
+            CUSPARSELT_MATMUL_SPLIT_K_MODE: cusparseLtSplitKMode_t,
+            CUSPARSELT_MATMUL_SPLIT_K_BUFFERS: i32,
+        }
+        cusparseLtMatmulDescAttribute_t {
+            CUSPARSELT_MATMUL_ACTIVATION_RELU: i32,
+            CUSPARSELT_MATMUL_ACTIVATION_RELU_UPPERBOUND: f32,
+            CUSPARSELT_MATMUL_ACTIVATION_RELU_THRESHOLD: f32,
+            CUSPARSELT_MATMUL_ACTIVATION_GELU: i32,
+            CUSPARSELT_MATMUL_ACTIVATION_GELU_SCALING: f32,
+            CUSPARSELT_MATMUL_ALPHA_VECTOR_SCALING: i32,
+            CUSPARSELT_MATMUL_BETA_VECTOR_SCALING: i32,
+            CUSPARSELT_MATMUL_BIAS_STRIDE: i64,
+            CUSPARSELT_MATMUL_BIAS_POINTER: *mut c_void,
+            CUSPARSELT_MATMUL_SPARSE_MAT_POINTER: *mut c_void,
+            CUSPARSELT_MATMUL_A_SCALE_MODE: cusparseLtMatmulMatrixScale_t,
+            CUSPARSELT_MATMUL_B_SCALE_MODE: cusparseLtMatmulMatrixScale_t,
+            CUSPARSELT_MATMUL_C_SCALE_MODE: cusparseLtMatmulMatrixScale_t,
+            CUSPARSELT_MATMUL_D_SCALE_MODE: cusparseLtMatmulMatrixScale_t,
+            CUSPARSELT_MATMUL_D_OUT_SCALE_MODE: cusparseLtMatmulMatrixScale_t,
+            CUSPARSELT_MATMUL_A_SCALE_POINTER: *mut c_void,
+            CUSPARSELT_MATMUL_B_SCALE_POINTER: *mut c_void,
+            CUSPARSELT_MATMUL_C_SCALE_POINTER: *mut c_void,
+            CUSPARSELT_MATMUL_D_SCALE_POINTER: *mut c_void,
+            CUSPARSELT_MATMUL_D_OUT_SCALE_POINTER: *mut c_void,
+        }
+    }
+}
+
+/// As [`cusparseLtMatDescGetAttribute`](raw::cusparseLtMatDescGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cusparseLtMatDescGetAttribute<T: AttributeValue<C>, C: Output>(
+    handle: &cusparseLtHandle_t,
+    matmulDescr: &cusparseLtMatDescriptor_t,
+    matAttribute: Key<cusparseLtMatDescAttribute_t, T, C>,
+) -> Result<T, crate::Error<cusparse::cusparseStatus_t>> {
+    crate::support::checked(
+            called!(CUSPARSELT, cusparseLtMatDescGetAttribute),
+            unsafe {
+                raw::cusparseLtMatDescGetAttribute::<
+                    C,
+                >(handle, matmulDescr, matAttribute.selector())
+            },
+        )
+        .map(T::from_c)
+}
+
+/// As [`cusparseLtMatDescSetAttribute`](raw::cusparseLtMatDescSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cusparseLtMatDescSetAttribute<T: AttributeValue<C>, C: Input>(
+    handle: &cusparseLtHandle_t,
+    matmulDescr: &mut cusparseLtMatDescriptor_t,
+    matAttribute: Key<cusparseLtMatDescAttribute_t, T, C>,
+    data: T,
+) -> Result<(), crate::Error<cusparse::cusparseStatus_t>> {
+    crate::support::checked(
+        called!(CUSPARSELT, cusparseLtMatDescSetAttribute),
+        unsafe {
+            raw::cusparseLtMatDescSetAttribute::<
+                C,
+            >(handle, matmulDescr, matAttribute.selector(), &data.into_c())
+        },
+    )
+}
+
+/// As [`cusparseLtMatmulAlgGetAttribute`](raw::cusparseLtMatmulAlgGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: AttributeValue<C>, C: Output>(
+    handle: &cusparseLtHandle_t,
+    algSelection: &cusparseLtMatmulAlgSelection_t,
+    attribute: Key<cusparseLtMatmulAlgAttribute_t, T, C>,
+) -> Result<T, crate::Error<cusparse::cusparseStatus_t>> {
+    crate::support::checked(
+            called!(CUSPARSELT, cusparseLtMatmulAlgGetAttribute),
+            unsafe {
+                raw::cusparseLtMatmulAlgGetAttribute::<
+                    C,
+                >(handle, algSelection, attribute.selector())
+            },
+        )
+        .map(T::from_c)
+}
+
+/// As [`cusparseLtMatmulAlgSetAttribute`](raw::cusparseLtMatmulAlgSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: AttributeValue<C>, C: Input>(
+    handle: &cusparseLtHandle_t,
+    algSelection: &mut cusparseLtMatmulAlgSelection_t,
+    attribute: Key<cusparseLtMatmulAlgAttribute_t, T, C>,
+    data: T,
+) -> Result<(), crate::Error<cusparse::cusparseStatus_t>> {
+    crate::support::checked(
+        called!(CUSPARSELT, cusparseLtMatmulAlgSetAttribute),
+        unsafe {
+            raw::cusparseLtMatmulAlgSetAttribute::<
+                C,
+            >(handle, algSelection, attribute.selector(), &data.into_c())
+        },
+    )
+}
+
+/// As [`cusparseLtMatmulDescGetAttribute`](raw::cusparseLtMatmulDescGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cusparseLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
+    handle: &cusparseLtHandle_t,
+    matmulDescr: &cusparseLtMatmulDescriptor_t,
+    matmulAttribute: Key<cusparseLtMatmulDescAttribute_t, T, C>,
+) -> Result<T, crate::Error<cusparse::cusparseStatus_t>> {
+    crate::support::checked(
+            called!(CUSPARSELT, cusparseLtMatmulDescGetAttribute),
+            unsafe {
+                raw::cusparseLtMatmulDescGetAttribute::<
+                    C,
+                >(handle, matmulDescr, matmulAttribute.selector())
+            },
+        )
+        .map(T::from_c)
+}
+
+/// As [`cusparseLtMatmulDescSetAttribute`](raw::cusparseLtMatmulDescSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cusparseLtMatmulDescSetAttribute<T: AttributeValue<C>, C: Input>(
+    handle: &cusparseLtHandle_t,
+    matmulDescr: &mut cusparseLtMatmulDescriptor_t,
+    matmulAttribute: Key<cusparseLtMatmulDescAttribute_t, T, C>,
+    data: T,
+) -> Result<(), crate::Error<cusparse::cusparseStatus_t>> {
+    crate::support::checked(
+        called!(CUSPARSELT, cusparseLtMatmulDescSetAttribute),
+        unsafe {
+            raw::cusparseLtMatmulDescSetAttribute::<
+                C,
+            >(handle, matmulDescr, matmulAttribute.selector(), &data.into_c())
+        },
+    )
 }

@@ -237,17 +237,6 @@ checked! {
     fn cutensorLoggerSetFile(file: *mut FILE) -> ();
     fn cutensorLoggerSetLevel(level: i32) -> ();
     fn cutensorLoggerSetMask(mask: i32) -> ();
-    fn cutensorOperationDescriptorGetAttribute<T: Output>(
-        handle: cutensorHandle_t,
-        desc: cutensorOperationDescriptor_t,
-        attr: cutensorOperationDescriptorAttribute_t,
-    ) -> T;
-    fn cutensorOperationDescriptorSetAttribute<T: Input>(
-        handle: cutensorHandle_t,
-        desc: cutensorOperationDescriptor_t,
-        attr: cutensorOperationDescriptorAttribute_t,
-        buf: &T,
-    ) -> ();
     fn cutensorPermute<T: Input>(
         handle: cutensorHandle_t,
         plan: cutensorPlan_t,
@@ -255,22 +244,6 @@ checked! {
         A: CuPtr<c_void>,
         B: CuPtr<c_void>,
         stream: runtime::cudaStream_t,
-    ) -> ();
-    fn cutensorPlanGetAttribute<T: Output>(
-        handle: cutensorHandle_t,
-        plan: cutensorPlan_t,
-        attr: cutensorPlanAttribute_t,
-    ) -> T;
-    fn cutensorPlanPreferenceGetAttribute<T: Output>(
-        handle: cutensorHandle_t,
-        pref: cutensorPlanPreference_t,
-        attr: cutensorPlanPreferenceAttribute_t,
-    ) -> T;
-    fn cutensorPlanPreferenceSetAttribute<T: Input>(
-        handle: cutensorHandle_t,
-        pref: cutensorPlanPreference_t,
-        attr: cutensorPlanPreferenceAttribute_t,
-        buf: &T,
     ) -> ();
     fn cutensorReadKernelCacheFromFile(handle: cutensorHandle_t, filename: &CStr) -> ();
     fn cutensorReduce<T: Input, U: Input>(
@@ -286,4 +259,142 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> ();
     fn cutensorWriteKernelCacheToFile(handle: cutensorHandle_t, filename: &CStr) -> ();
+}
+
+/// What selects attributes, with the type of each value: see [`Key`](crate::Key).
+pub mod keys {
+    #[allow(unused_imports)]
+    use super::*;
+
+    keys! {
+        cutensorOperationDescriptorAttribute_t {
+            CUTENSOR_OPERATION_DESCRIPTOR_TAG: i32,
+            CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE: runtime::cudaDataType,
+            CUTENSOR_OPERATION_DESCRIPTOR_FLOPS: f32,
+            CUTENSOR_OPERATION_DESCRIPTOR_MOVED_BYTES: f32,
+            CUTENSOR_OPERATION_DESCRIPTOR_BLOCKSPARSE_REPRODUCIBLE: i32,
+        } + [
+            CUTENSOR_OPERATION_DESCRIPTOR_PADDING_LEFT: u32,
+            CUTENSOR_OPERATION_DESCRIPTOR_PADDING_RIGHT: u32,
+            CUTENSOR_OPERATION_DESCRIPTOR_PADDING_VALUE: u8,
+        ]
+        cutensorPlanAttribute_t {
+            CUTENSOR_PLAN_REQUIRED_WORKSPACE: u64,
+        }
+        cutensorPlanPreferenceAttribute_t {
+            CUTENSOR_PLAN_PREFERENCE_AUTOTUNE_MODE: cutensorAutotuneMode_t,
+            CUTENSOR_PLAN_PREFERENCE_CACHE_MODE: cutensorCacheMode_t,
+            CUTENSOR_PLAN_PREFERENCE_INCREMENTAL_COUNT: i32,
+            CUTENSOR_PLAN_PREFERENCE_ALGO: cutensorAlgo_t,
+            CUTENSOR_PLAN_PREFERENCE_KERNEL_RANK: i32,
+            CUTENSOR_PLAN_PREFERENCE_JIT: cutensorJitMode_t,
+            CUTENSOR_PLAN_PREFERENCE_GPU_ARCH: i32,
+        }
+    }
+}
+
+/// As [`cutensorOperationDescriptorGetAttribute`](raw::cutensorOperationDescriptorGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cutensorOperationDescriptorGetAttribute<T: AttributeValue<C>, C: Output>(
+    handle: cutensorHandle_t,
+    desc: cutensorOperationDescriptor_t,
+    attr: Key<cutensorOperationDescriptorAttribute_t, T, C>,
+) -> Result<T, crate::Error<cutensorStatus_t>> {
+    crate::support::checked(
+            called!(CUTENSOR, cutensorOperationDescriptorGetAttribute),
+            unsafe {
+                raw::cutensorOperationDescriptorGetAttribute::<
+                    C,
+                >(handle, desc, attr.selector())
+            },
+        )
+        .map(T::from_c)
+}
+
+/// As [`cutensorOperationDescriptorSetAttribute`](raw::cutensorOperationDescriptorSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cutensorOperationDescriptorSetAttribute<T: AttributeValue<C>, C: Input>(
+    handle: cutensorHandle_t,
+    desc: cutensorOperationDescriptor_t,
+    attr: Key<cutensorOperationDescriptorAttribute_t, T, C>,
+    buf: T,
+) -> Result<(), crate::Error<cutensorStatus_t>> {
+    crate::support::checked(
+        called!(CUTENSOR, cutensorOperationDescriptorSetAttribute),
+        unsafe {
+            raw::cutensorOperationDescriptorSetAttribute::<
+                C,
+            >(handle, desc, attr.selector(), &buf.into_c())
+        },
+    )
+}
+
+/// As [`cutensorPlanGetAttribute`](raw::cutensorPlanGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cutensorPlanGetAttribute<T: AttributeValue<C>, C: Output>(
+    handle: cutensorHandle_t,
+    plan: cutensorPlan_t,
+    attr: Key<cutensorPlanAttribute_t, T, C>,
+) -> Result<T, crate::Error<cutensorStatus_t>> {
+    crate::support::checked(
+            called!(CUTENSOR, cutensorPlanGetAttribute),
+            unsafe { raw::cutensorPlanGetAttribute::<C>(handle, plan, attr.selector()) },
+        )
+        .map(T::from_c)
+}
+
+/// As [`cutensorPlanPreferenceGetAttribute`](raw::cutensorPlanPreferenceGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cutensorPlanPreferenceGetAttribute<T: AttributeValue<C>, C: Output>(
+    handle: cutensorHandle_t,
+    pref: cutensorPlanPreference_t,
+    attr: Key<cutensorPlanPreferenceAttribute_t, T, C>,
+) -> Result<T, crate::Error<cutensorStatus_t>> {
+    crate::support::checked(
+            called!(CUTENSOR, cutensorPlanPreferenceGetAttribute),
+            unsafe {
+                raw::cutensorPlanPreferenceGetAttribute::<
+                    C,
+                >(handle, pref, attr.selector())
+            },
+        )
+        .map(T::from_c)
+}
+
+/// As [`cutensorPlanPreferenceSetAttribute`](raw::cutensorPlanPreferenceSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cutensorPlanPreferenceSetAttribute<T: AttributeValue<C>, C: Input>(
+    handle: cutensorHandle_t,
+    pref: cutensorPlanPreference_t,
+    attr: Key<cutensorPlanPreferenceAttribute_t, T, C>,
+    buf: T,
+) -> Result<(), crate::Error<cutensorStatus_t>> {
+    crate::support::checked(
+        called!(CUTENSOR, cutensorPlanPreferenceSetAttribute),
+        unsafe {
+            raw::cutensorPlanPreferenceSetAttribute::<
+                C,
+            >(handle, pref, attr.selector(), &buf.into_c())
+        },
+    )
 }

@@ -79,7 +79,7 @@ const fn value_size_cusparseLtMatmulDescAttribute_t(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusparseLtDenseDescriptorInit(
     handle: &cusparseLtHandle_t,
@@ -117,7 +117,8 @@ pub unsafe fn cusparseLtDenseDescriptorInit(
 ///
 /// # Safety
 ///
-/// Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseLtDestroy(
     handle: &cusparseLtHandle_t,
@@ -193,7 +194,7 @@ pub unsafe fn cusparseLtGetProperty(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusparseLtGetVersion(
     handle: &cusparseLtHandle_t,
@@ -237,7 +238,7 @@ pub unsafe fn cusparseLtInit(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// `handle`, `matmulDescr`: live handles.
 #[inline]
 pub unsafe fn cusparseLtMatDescGetAttribute<T: Output>(
     handle: &cusparseLtHandle_t,
@@ -274,7 +275,7 @@ pub unsafe fn cusparseLtMatDescGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusparseLtMatDescSetAttribute<T: Input>(
     handle: &cusparseLtHandle_t,
@@ -308,7 +309,8 @@ pub unsafe fn cusparseLtMatDescSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// Nothing uses `matDescr`, or what belongs to it, from this call on, on any thread.
+/// - `matDescr`: a live handle.
+/// - Nothing uses `matDescr`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseLtMatDescriptorDestroy(
     matDescr: &cusparseLtMatDescriptor_t,
@@ -336,7 +338,7 @@ pub unsafe fn cusparseLtMatDescriptorDestroy(
 ///
 /// # Safety
 ///
-/// - `streams`: a live handle.
+/// - `handle`, `plan`, `streams`: live handles.
 /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: memory on the device as large as the call needs, until `streams` has passed this call.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
@@ -385,7 +387,7 @@ pub unsafe fn cusparseLtMatmul<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// `handle`, `algSelection`: live handles.
 #[inline]
 pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: Output>(
     handle: &cusparseLtHandle_t,
@@ -418,7 +420,8 @@ pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing uses `algSelection`, or what belongs to it, from this call on, on any thread.
+/// - `algSelection`: a live handle.
+/// - Nothing uses `algSelection`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseLtMatmulAlgSelectionDestroy(
     algSelection: &cusparseLtMatmulAlgSelection_t,
@@ -443,7 +446,7 @@ pub unsafe fn cusparseLtMatmulAlgSelectionDestroy(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// `handle`, `matmulDescr`: live handles.
 #[inline]
 pub unsafe fn cusparseLtMatmulAlgSelectionInit(
     handle: &cusparseLtHandle_t,
@@ -477,7 +480,7 @@ pub unsafe fn cusparseLtMatmulAlgSelectionInit(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: Input>(
     handle: &cusparseLtHandle_t,
@@ -515,7 +518,7 @@ pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// `handle`, `matmulDescr`: live handles.
 #[inline]
 pub unsafe fn cusparseLtMatmulDescGetAttribute<T: Output>(
     handle: &cusparseLtHandle_t,
@@ -554,7 +557,8 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `data` are valid as long as `matmulDescr` exists and has it.
+/// - `handle`: a live handle.
+/// - Pointers, handles and lengths in `data` are valid as long as `matmulDescr` exists and has it.
 #[inline]
 pub unsafe fn cusparseLtMatmulDescSetAttribute<T: Input>(
     handle: &cusparseLtHandle_t,
@@ -598,7 +602,7 @@ pub unsafe fn cusparseLtMatmulDescSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// `handle`, `matA`, `matB`, `matC`, `matD`: live handles.
 #[inline]
 pub unsafe fn cusparseLtMatmulDescriptorInit(
     handle: &cusparseLtHandle_t,
@@ -640,7 +644,7 @@ pub unsafe fn cusparseLtMatmulDescriptorInit(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// `handle`, `plan`: live handles.
 #[inline]
 pub unsafe fn cusparseLtMatmulGetWorkspace(
     handle: &cusparseLtHandle_t,
@@ -667,7 +671,8 @@ pub unsafe fn cusparseLtMatmulGetWorkspace(
 ///
 /// # Safety
 ///
-/// Nothing uses `plan`, or what belongs to it, from this call on, on any thread.
+/// - `plan`: a live handle.
+/// - Nothing uses `plan`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseLtMatmulPlanDestroy(
     plan: &cusparseLtMatmulPlan_t,
@@ -688,7 +693,7 @@ pub unsafe fn cusparseLtMatmulPlanDestroy(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// `handle`, `matmulDescr`, `algSelection`: live handles.
 #[inline]
 pub unsafe fn cusparseLtMatmulPlanInit(
     handle: &cusparseLtHandle_t,
@@ -728,7 +733,7 @@ pub unsafe fn cusparseLtMatmulPlanInit(
 ///
 /// # Safety
 ///
-/// - `streams`: a live handle.
+/// - `handle`, `streams`: live handles.
 /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: memory on the device as large as the call needs, until `streams` has passed this call.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
@@ -778,7 +783,7 @@ pub unsafe fn cusparseLtMatmulSearch<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `handle`, `plan`, `stream`: live handles.
 /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cusparseLtSpMMACompress(
@@ -820,7 +825,7 @@ pub unsafe fn cusparseLtSpMMACompress(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `handle`, `sparseMatDescr`, `stream`: live handles.
 /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cusparseLtSpMMACompress2(
@@ -862,7 +867,7 @@ pub unsafe fn cusparseLtSpMMACompress2(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// `handle`, `plan`: live handles.
 #[inline]
 pub unsafe fn cusparseLtSpMMACompressedSize(
     handle: &cusparseLtHandle_t,
@@ -894,7 +899,7 @@ pub unsafe fn cusparseLtSpMMACompressedSize(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// `handle`, `sparseMatDescr`: live handles.
 #[inline]
 pub unsafe fn cusparseLtSpMMACompressedSize2(
     handle: &cusparseLtHandle_t,
@@ -928,7 +933,7 @@ pub unsafe fn cusparseLtSpMMACompressedSize2(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `handle`, `matmulDescr`, `stream`: live handles.
 /// - `d_in`, `d_out`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPrune(
@@ -970,7 +975,7 @@ pub unsafe fn cusparseLtSpMMAPrune(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `handle`, `sparseMatDescr`, `stream`: live handles.
 /// - `d_in`, `d_out`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPrune2(
@@ -1013,7 +1018,7 @@ pub unsafe fn cusparseLtSpMMAPrune2(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `handle`, `matmulDescr`, `stream`: live handles.
 /// - `d_in`, `valid`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPruneCheck(
@@ -1052,7 +1057,7 @@ pub unsafe fn cusparseLtSpMMAPruneCheck(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `handle`, `sparseMatDescr`, `stream`: live handles.
 /// - `d_in`, `d_valid`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPruneCheck2(
@@ -1097,7 +1102,7 @@ pub unsafe fn cusparseLtSpMMAPruneCheck2(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusparseLtStructuredDescriptorInit(
     handle: &cusparseLtHandle_t,

@@ -17,24 +17,6 @@ impl nvjpeg2kBackend_t {
 
 enumeration!(nvjpeg2kBackend_t);
 
-/// `enum nvjpeg2kBitstreamType`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.8.
-#[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct nvjpeg2kBitstreamType(pub i32);
-
-impl nvjpeg2kBitstreamType {
-    /// 0, since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.8.
-    pub const NVJPEG2K_STREAM_J2K: Self = Self(0);
-    /// 1, since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.8.
-    pub const NVJPEG2K_STREAM_JP2: Self = Self(1);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "NVJPEG2K_STREAM_J2K"),
-        (1, "NVJPEG2K_STREAM_JP2"),
-    ];
-}
-
-enumeration!(nvjpeg2kBitstreamType);
-
 /// `enum nvjpeg2kBitstreamType_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.9.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]

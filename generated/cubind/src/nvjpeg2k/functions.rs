@@ -102,6 +102,7 @@ pub unsafe fn nvjpeg2kCreateV2(
 ///
 /// - `handle`, `decode_state`, `jpeg2k_stream`, `stream`: live handles.
 /// - Pointers, handles and lengths in `decode_output` are valid until `stream` has passed this call.
+/// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpeg2kDecode(
     handle: nvjpeg2kHandle_t,
@@ -140,6 +141,7 @@ pub unsafe fn nvjpeg2kDecode(
 ///
 /// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`, `stream`: live handles.
 /// - Pointers, handles and lengths in `decode_output` are valid until `stream` has passed this call.
+/// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeImage(
     handle: nvjpeg2kHandle_t,
@@ -338,6 +340,7 @@ pub unsafe fn nvjpeg2kDecodeStateDestroy(
 ///
 /// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`, `stream`: live handles.
 /// - Pointers, handles and lengths in `decode_output` are valid until `stream` has passed this call.
+/// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeTile(
     handle: nvjpeg2kHandle_t,
@@ -398,6 +401,7 @@ pub unsafe fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> (nvjpeg2kStatus_t,) {
 ///
 /// - `enc_handle`, `encode_state`, `encode_params`, `stream`: live handles.
 /// - Pointers, handles and lengths in `input_image` are valid until `stream` has passed this call.
+/// - `encode_state` and what it refers to are used after the call, until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpeg2kEncode(
     enc_handle: nvjpeg2kEncoder_t,

@@ -4,6 +4,10 @@
 #[allow(unused_imports)]
 use super::*;
 
+/// `typedef nvjpeg2kBitstreamType_t nvjpeg2kBitstreamType`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.8.
+#[deprecated(note = "renamed to `nvjpeg2kBitstreamType_t`")]
+pub type nvjpeg2kBitstreamType = nvjpeg2kBitstreamType_t;
+
 /// `typedef struct nvjpeg2kDecodeParams *nvjpeg2kDecodeParams_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

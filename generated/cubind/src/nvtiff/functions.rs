@@ -21,6 +21,7 @@ use super::*;
 /// - `tiff_stream`, `decoder`, `params`, `stream`: live handles.
 /// - `image_out`: at least as long as `params` needs; that is not checked.
 /// - Pointers, handles and lengths in `image_out` are valid until `stream` has passed this call.
+/// - `tiff_stream`, `decoder` and what they refer to are used after the call, until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvtiffDecode(
     tiff_stream: nvtiffStream_t,
@@ -251,7 +252,8 @@ pub unsafe fn nvtiffDecoderDestroy(
 ///
 /// # Safety
 ///
-/// `encoder`, `params`, `stream`: live handles.
+/// - `encoder`, `params`, `stream`: live handles.
+/// - `params` and what it refers to are used after the call, until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvtiffEncode(
     encoder: nvtiffEncoder_t,
@@ -283,7 +285,8 @@ pub unsafe fn nvtiffEncode(
 ///
 /// # Safety
 ///
-/// `encoder`, `params`, `stream`: live handles.
+/// - `encoder`, `params`, `stream`: live handles.
+/// - `params` and what it refers to are used after the call, until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvtiffEncodeFinalize(
     encoder: nvtiffEncoder_t,

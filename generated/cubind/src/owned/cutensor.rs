@@ -543,10 +543,10 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
-        fn cutensorOperationDescriptorGetAttribute<T: Output>(
+        fn cutensorOperationDescriptorGetAttribute<T: AttributeValue<C>, C: Output>(
             handle: impl AsHandle<cutensorHandle_t>,
             desc: impl AsHandle<cutensorOperationDescriptor_t>,
-            attr: cutensorOperationDescriptorAttribute_t,
+            attr: Key<cutensorOperationDescriptorAttribute_t, T, C>,
         ) -> T {
             checked::cutensorOperationDescriptorGetAttribute(
                 handle.as_handle(),
@@ -556,11 +556,11 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
-        fn cutensorOperationDescriptorSetAttribute<T: Input>(
+        fn cutensorOperationDescriptorSetAttribute<T: AttributeValue<C>, C: Input>(
             handle: impl AsHandle<cutensorHandle_t>,
             desc: impl AsHandle<cutensorOperationDescriptor_t>,
-            attr: cutensorOperationDescriptorAttribute_t,
-            buf: &T,
+            attr: Key<cutensorOperationDescriptorAttribute_t, T, C>,
+            buf: T,
         ) -> () {
             checked::cutensorOperationDescriptorSetAttribute(
                 handle.as_handle(),
@@ -590,19 +590,19 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
-        fn cutensorPlanGetAttribute<T: Output>(
+        fn cutensorPlanGetAttribute<T: AttributeValue<C>, C: Output>(
             handle: impl AsHandle<cutensorHandle_t>,
             plan: impl AsHandle<cutensorPlan_t>,
-            attr: cutensorPlanAttribute_t,
+            attr: Key<cutensorPlanAttribute_t, T, C>,
         ) -> T {
             checked::cutensorPlanGetAttribute(handle.as_handle(), plan.as_handle(), attr)?
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
-        fn cutensorPlanPreferenceGetAttribute<T: Output>(
+        fn cutensorPlanPreferenceGetAttribute<T: AttributeValue<C>, C: Output>(
             handle: impl AsHandle<cutensorHandle_t>,
             pref: impl AsHandle<cutensorPlanPreference_t>,
-            attr: cutensorPlanPreferenceAttribute_t,
+            attr: Key<cutensorPlanPreferenceAttribute_t, T, C>,
         ) -> T {
             checked::cutensorPlanPreferenceGetAttribute(
                 handle.as_handle(),
@@ -612,11 +612,11 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
-        fn cutensorPlanPreferenceSetAttribute<T: Input>(
+        fn cutensorPlanPreferenceSetAttribute<T: AttributeValue<C>, C: Input>(
             handle: impl AsHandle<cutensorHandle_t>,
             pref: impl AsHandle<cutensorPlanPreference_t>,
-            attr: cutensorPlanPreferenceAttribute_t,
-            buf: &T,
+            attr: Key<cutensorPlanPreferenceAttribute_t, T, C>,
+            buf: T,
         ) -> () {
             checked::cutensorPlanPreferenceSetAttribute(
                 handle.as_handle(),

@@ -5,12 +5,12 @@
 macro_rules! owned {
     ($status:ty;
         safe { $(
-            fn $safe:ident $(<$($safe_generic:tt $(: $safe_bound:ident)?),+>)? ($($safe_param:ident: $safe_ty:ty),* $(,)?)
+            fn $safe:ident $(<$($safe_generic:tt $(: $safe_bound:path)?),+>)? ($($safe_param:ident: $safe_ty:ty),* $(,)?)
                 -> $safe_value:ty $safe_body:block
         )* }
         unsafe { $(
             $(#[$promise:meta])*
-            fn $name:ident $(<$($generic:tt $(: $bound:ident)?),+>)? ($($param:ident: $ty:ty),* $(,)?)
+            fn $name:ident $(<$($generic:tt $(: $bound:path)?),+>)? ($($param:ident: $ty:ty),* $(,)?)
                 -> $value:ty $body:block
         )* }
     ) => {

@@ -64,8 +64,28 @@
 //! # }
 //! ```
 //!
-//! With the features `std` and `driver` there are also devices, memory, kernels, closures as callbacks, graphs and virtual memory, for
-//! all major versions alike.
+//! With the features `std` and `driver` there are also devices, memory, kernels, closures as callbacks, graphs and virtual
+//! memory, for all major versions alike.
+//!
+//! # Contexts
+//!
+//! A thread needs a context before it allocates or launches: [`Device::make_current`] gives it the device's primary context,
+//! which lives as long as the process. What is made remembers its context, and is used and freed on every thread. Contexts
+//! that can be destroyed are made by `unsafe` functions of `owned::driver`: whoever makes one drops first what is made in it.
+//!
+//! # What is `unsafe`
+//!
+//! - a launch, because nothing here looks into the kernel: see [`kernel!`](crate::kernel);
+//! - an asynchronous copy from and to a slice, which could be gone when it is done: [`DeviceBuffer::upload`] and
+//!   [`DeviceBuffer::download`] have the memory until then instead;
+//! - what a raw handle or address is turned into: `from_raw`.
+//!
+//! Everything else is an error value if it is wrong, or does not compile.
+//!
+//! # What waits
+//!
+//! Functions that take a stream do not wait. Those without one do: copies, for the default stream, and for the whole context
+//! if a kernel or an asynchronous copy was given the buffer; and `drop` of such a buffer.
 
 mod handle;
 #[allow(unused_imports, unused_macros)] // Features choose the modules that use it.

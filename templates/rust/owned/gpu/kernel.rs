@@ -94,9 +94,13 @@ macro_rules! kernel {
             kernel: $crate::owned::Kernel,
         }
 
-        #[allow(dead_code, clippy::too_many_arguments, clippy::missing_safety_doc, clippy::missing_errors_doc)]
+        #[allow(dead_code, clippy::too_many_arguments)]
         impl $name {
             /// The kernel of this name, with its parameters compared.
+            ///
+            /// # Errors
+            ///
+            /// What differs, or that the module has no such kernel.
             $visibility fn load(
                 module: &$crate::owned::Module,
             ) -> ::core::result::Result<Self, $crate::owned::KernelError> {
@@ -105,6 +109,10 @@ macro_rules! kernel {
             }
 
             /// The kernel of another name, with its parameters compared.
+            ///
+            /// # Errors
+            ///
+            /// What differs, or that the module has no such kernel.
             $visibility fn load_named(
                 module: &$crate::owned::Module,
                 name: &::core::ffi::CStr,
@@ -120,7 +128,15 @@ macro_rules! kernel {
                 &self.kernel
             }
 
-            /// Launches it. Safety: see `cubind::kernel!`.
+            /// Launches it.
+            ///
+            /// # Errors
+            ///
+            /// What the driver returns: errors of the kernel itself come later.
+            ///
+            /// # Safety
+            ///
+            /// That of `cubind::kernel!`.
             $visibility unsafe fn launch(
                 &self,
                 stream: impl $crate::owned::MaybeHandle<$crate::shared::driver::CUstream>,
@@ -132,7 +148,15 @@ macro_rules! kernel {
                 unsafe { self.launch_with(stream, &$crate::owned::Launch::new(grid, block), $($parameter),*) }
             }
 
-            /// Launches it. Safety: see `cubind::kernel!`.
+            /// Launches it.
+            ///
+            /// # Errors
+            ///
+            /// What the driver returns: errors of the kernel itself come later.
+            ///
+            /// # Safety
+            ///
+            /// That of `cubind::kernel!`.
             $visibility unsafe fn launch_with(
                 &self,
                 stream: impl $crate::owned::MaybeHandle<$crate::shared::driver::CUstream>,
@@ -145,7 +169,15 @@ macro_rules! kernel {
                 unsafe { self.kernel.launch_raw(stream, launch, &mut addresses) }
             }
 
-            /// Adds it to a graph, after these nodes. Safety: see `cubind::kernel!`; for every launch of the graph.
+            /// Adds it to a graph, after these nodes.
+            ///
+            /// # Errors
+            ///
+            /// What the driver returns.
+            ///
+            /// # Safety
+            ///
+            /// That of `cubind::kernel!`, for every launch of the graph.
             $visibility unsafe fn add_to<'graph>(
                 &self,
                 graph: impl $crate::owned::LendHandle<'graph, $crate::shared::driver::CUgraph>,

@@ -3,7 +3,8 @@
 use core::fmt;
 use core::mem::ManuallyDrop;
 
-use super::call::{DriverResult, Home, call, synchronize};
+use super::call::{DriverResult, Home, call};
+use super::stream::Stream;
 use crate::shared::driver::{CUevent, CUresult, CUstream};
 use crate::shared::sys::driver as sys;
 use crate::support::Error;
@@ -22,24 +23,29 @@ pub struct Pending<P> {
 }
 
 impl<P> Pending<P> {
-    /// Starts work that uses the memory.
+    /// Starts a copy that uses the memory, behind the work that a stream has now, and lets its further work wait for it.
     ///
-    /// `start` must not start anything in another stream.
+    /// The copy is done in a stream that nobody else has. In the other one it could become part of a graph, if another
+    /// thread began and ended a capture between the calls below, and be done again when the memory is gone.
     pub(super) fn start(
         memory: P,
         home: Home,
         stream: CUstream,
-        start: impl FnOnce(&mut P) -> DriverResult<()>,
+        copy: impl FnOnce(&mut P, CUstream) -> DriverResult<()>,
     ) -> DriverResult<Self> {
-        let event = Event::new(home)?;
+        let (before, done) = (Event::new(home)?, Event::new(home)?);
+        before.record(stream)?;
+        // An error if the stream was capturing: waiting for such an event would make the other stream capture as well.
+        before.has_happened()?;
+        let own = home.enter(Stream::new)?;
+        before.hold(own.handle())?;
         let mut memory = ManuallyDrop::new(memory);
-        let started = start(&mut memory);
-        // SAFETY: both are alive.
-        let recorded = home.enter(|| call!("cuEventRecord", unsafe { sys::cuEventRecord(event.handle, stream) }));
-        let Err(error) = started.and(recorded) else {
-            return Ok(Self { event, memory });
+        let started = copy(&mut memory, own.handle());
+        let ordered = started.and_then(|()| done.record(own.handle())).and_then(|()| done.hold(stream));
+        let Err(error) = ordered else {
+            return Ok(Self { event: done, memory });
         };
-        if home.enter(|| synchronize(stream)).is_ok() {
+        if home.enter(|| own.synchronize()).is_ok() {
             // Whatever was started has finished.
             drop(ManuallyDrop::into_inner(memory));
         }
@@ -104,6 +110,18 @@ impl Event {
         // SAFETY: one handle is written.
         home.enter(|| call!("cuEventCreate", unsafe { sys::cuEventCreate(&mut handle, DISABLE_TIMING) }))?;
         Ok(Self { handle, home })
+    }
+
+    /// Puts it behind the work that a live stream has now.
+    fn record(&self, stream: CUstream) -> DriverResult<()> {
+        // SAFETY: both are alive.
+        self.home.enter(|| call!("cuEventRecord", unsafe { sys::cuEventRecord(self.handle, stream) }))
+    }
+
+    /// Lets further work of a live stream wait for it.
+    fn hold(&self, stream: CUstream) -> DriverResult<()> {
+        // SAFETY: both are alive; there are no flags.
+        self.home.enter(|| call!("cuStreamWaitEvent", unsafe { sys::cuStreamWaitEvent(stream, self.handle, 0) }))
     }
 
     fn wait(&self) -> DriverResult<()> {

@@ -164,7 +164,8 @@ impl<T: Output> DeviceSlice<'_, T> {
         })
     }
 
-    /// Starts copying the values to pinned memory, which [`Pending::wait`] gives back.
+    /// Starts copying the values to pinned memory, which [`Pending::wait`] gives back: after the stream's work, and its further
+    /// work waits for it.
     ///
     /// # Errors
     ///
@@ -179,7 +180,7 @@ impl<T: Output> DeviceSlice<'_, T> {
         let stream = stream.as_handle_or_null();
         check_stream(self.owner, stream)?;
         // SAFETY: `Pending` keeps the values until the stream has finished the copy, or forever.
-        Pending::start(values, self.owner.home(), stream, |values| unsafe {
+        Pending::start(values, self.owner.home(), stream, |values, stream| unsafe {
             self.read_async(values.as_mut_ptr(), stream)
         })
     }

@@ -15,7 +15,7 @@ impl Builder<'_> {
             checks.insert(0, "let returned = (returned,);".to_owned());
         }
         let binding = if outputs.is_empty() { "()" } else { "returned" };
-        Call { ident, since, arguments, passed, binding: binding.to_owned(), checks }
+        Call { ident, since, arguments, passed, binding: binding.to_owned(), checks, keyed: None }
     }
 
     /// Adds a parameter that is another one here than in the raw function; whether it is.
@@ -42,12 +42,12 @@ impl Builder<'_> {
     fn returned(&mut self, i: usize, param: &Param, effect: &Effect) {
         let place = self.output("_");
         let is_text = self.function.plan.param(&param.name).is_some_and(|plan| plan.is_text);
-        self.check(match effect {
-            Effect::WriteString { .. } => {
-                format!("call.grown_string({i}, &{place}, {}, {:?});", limit(effect), self.text(param))
-            }
-            _ if is_text => format!("call.grown_text({i}, &{place});"),
-            _ => format!("call.grown({i}, &{place}, {});", printed(&fill(effect))),
+        self.check(if let Effect::WriteString { .. } = effect {
+            format!("call.grown_string({i}, &{place}, {}, {:?});", limit(effect), self.text(param))
+        } else if is_text {
+            format!("call.grown_text({i}, &{place});")
+        } else {
+            format!("call.grown({i}, &{place}, {});", printed(&fill(effect)))
         });
     }
 }

@@ -4304,56 +4304,6 @@ class CUpti_ActivityEnvironment_data:
     cooling: _typing.RecordField[CUpti_ActivityEnvironmentCooling]
 
 @_disjoint_base
-class CUpti_ActivityEnvironment_data_cooling:
-    """CUpti_ActivityEnvironment.data.cooling, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    fanSpeed: _typing.IntField
-
-@_disjoint_base
-class CUpti_ActivityEnvironment_data_power:
-    """CUpti_ActivityEnvironment.data.power, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    power: _typing.IntField
-    powerLimit: _typing.IntField
-
-@_disjoint_base
-class CUpti_ActivityEnvironment_data_speed:
-    """CUpti_ActivityEnvironment.data.speed, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    smClock: _typing.IntField
-    memoryClock: _typing.IntField
-    pcieLinkGen: _typing.IntField
-    pcieLinkWidth: _typing.IntField
-    clocksThrottleReasons: _typing.EnumField[CUpti_EnvironmentClocksThrottleReason]
-
-@_disjoint_base
-class CUpti_ActivityEnvironment_data_temperature:
-    """CUpti_ActivityEnvironment.data.temperature, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA
-    13.2."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    gpuTemperature: _typing.IntField
-
-@_disjoint_base
 class CUpti_ActivityEnvironmentCooling:
     """CUpti_ActivityEnvironmentCooling, from cupti_activity.h. Since CUDA 13.3."""
 
@@ -6932,18 +6882,6 @@ class CUpti_ActivityNvLink5_idDev0:
     npu: _typing.RecordField[CUpti_ActivityNvLinkNpu]
 
 @_disjoint_base
-class CUpti_ActivityNvLink5_idDev0_npu:
-    """CUpti_ActivityNvLink5.idDev0.npu, from cupti_activity.h. Only in CUDA 13.2."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    index: _typing.IntField
-    domainId: _typing.IntField
-
-@_disjoint_base
 class CUpti_ActivityNvLink5_idDev1:
     """CUpti_ActivityNvLink5.idDev1, from cupti_activity.h. Since CUDA 13.2."""
 
@@ -6954,18 +6892,6 @@ class CUpti_ActivityNvLink5_idDev1:
     def __buffer__(self, flags: int, /) -> memoryview: ...
     uuidDev: _typing.RecordField[CUuuid]
     npu: _typing.RecordField[CUpti_ActivityNvLinkNpu]
-
-@_disjoint_base
-class CUpti_ActivityNvLink5_idDev1_npu:
-    """CUpti_ActivityNvLink5.idDev1.npu, from cupti_activity.h. Only in CUDA 13.2."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    index: _typing.IntField
-    domainId: _typing.IntField
 
 @_disjoint_base
 class CUpti_ActivityNvLinkNpu:
@@ -7359,32 +7285,6 @@ class CUpti_ActivityPcie_attr:
     def __buffer__(self, flags: int, /) -> memoryview: ...
     gpuAttr: _typing.RecordField[CUpti_ActivityPcieGpuAttr]
     bridgeAttr: _typing.RecordField[CUpti_ActivityPcieBridgeAttr]
-
-@_disjoint_base
-class CUpti_ActivityPcie_attr_bridgeAttr:
-    """CUpti_ActivityPcie.attr.bridgeAttr, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    secondaryBus: _typing.IntField
-    deviceId: _typing.IntField
-    vendorId: _typing.IntField
-    pad0: _typing.IntField
-
-@_disjoint_base
-class CUpti_ActivityPcie_attr_gpuAttr:
-    """CUpti_ActivityPcie.attr.gpuAttr, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    uuidDev: _typing.RecordField[CUuuid]
-    peerDev: _typing.ListField[CUdevice]
 
 @_disjoint_base
 class CUpti_ActivityPcie_id:
@@ -9393,8 +9293,33 @@ class CUpti_SynchronizeData:
     context: _typing.ValueField[CUcontext]
     stream: _typing.ValueField[CUstream]
 
+class CUpti_ActivityEnvironment_data_cooling(CUpti_ActivityEnvironmentCooling):
+    """CUpti_ActivityEnvironment.data.cooling, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2."""
+
+class CUpti_ActivityEnvironment_data_power(CUpti_ActivityEnvironmentPower):
+    """CUpti_ActivityEnvironment.data.power, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2."""
+
+class CUpti_ActivityEnvironment_data_speed(CUpti_ActivityEnvironmentSpeed):
+    """CUpti_ActivityEnvironment.data.speed, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2."""
+
+class CUpti_ActivityEnvironment_data_temperature(CUpti_ActivityEnvironmentTemperature):
+    """CUpti_ActivityEnvironment.data.temperature, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA
+    13.2."""
+
 class CUpti_ActivityMemcpy2(CUpti_ActivityMemcpyPtoP):
     """CUpti_ActivityMemcpy2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+
+class CUpti_ActivityNvLink5_idDev0_npu(CUpti_ActivityNvLinkNpu):
+    """CUpti_ActivityNvLink5.idDev0.npu, from cupti_activity.h. Only in CUDA 13.2."""
+
+class CUpti_ActivityNvLink5_idDev1_npu(CUpti_ActivityNvLinkNpu):
+    """CUpti_ActivityNvLink5.idDev1.npu, from cupti_activity.h. Only in CUDA 13.2."""
+
+class CUpti_ActivityPcie_attr_bridgeAttr(CUpti_ActivityPcieBridgeAttr):
+    """CUpti_ActivityPcie.attr.bridgeAttr, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2."""
+
+class CUpti_ActivityPcie_attr_gpuAttr(CUpti_ActivityPcieGpuAttr):
+    """CUpti_ActivityPcie.attr.gpuAttr, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2."""
 
 def sizeof(objType: type) -> int: ...
 def cuptiActivityConfigurePCSampling(

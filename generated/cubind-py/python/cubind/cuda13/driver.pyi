@@ -348,12 +348,6 @@ class CUdevSmResourceSplitByCount_flags(_enums.IntEnum):
     CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING = 1
     CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE = 2
 
-class CUdevSmResourceSplit_flags(_enums.IntEnum):
-    """CUdevSmResourceSplit_flags, from cuda.h. Since CUDA 12.5, until CUDA 13.0."""
-
-    CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING = 1
-    CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE = 2
-
 class CUdevWorkqueueConfigScope(_enums.IntEnum):
     """CUdevWorkqueueConfigScope, from cuda.h. Since CUDA 13.1."""
 
@@ -5064,6 +5058,7 @@ class CUkernelNodeAttrValue(CUkernelNodeAttrValue_v1):
 class CUstreamAttrValue(CUstreamAttrValue_v1):
     """CUstreamAttrValue, from cuda.h. Since CUDA 12.0 or earlier."""
 
+CUdevSmResourceSplit_flags = CUdevSmResourceSplitByCount_flags
 CUdevice_v1 = CUdevice
 CUdeviceptr_v2 = CUdeviceptr
 CUkernelNodeAttrID = CUlaunchAttributeID

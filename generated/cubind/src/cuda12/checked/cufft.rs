@@ -260,7 +260,6 @@ checked! {
         srcPointer: *mut c_void,
         r#type: cufftXtCopyType,
     ) -> ();
-    fn cufftXtQueryPlan<T: Output>(plan: cufftHandle, queryType: cufftXtQueryType) -> T;
     fn cufftXtSetCallback(
         plan: cufftHandle,
         callback_routine: *mut *mut c_void,
@@ -279,4 +278,33 @@ checked! {
         policy: cufftXtWorkAreaPolicy,
         workSize: *mut usize,
     ) -> ();
+}
+
+/// What selects attributes, with the type of each value: see [`Key`](crate::Key).
+pub mod keys {
+    #[allow(unused_imports)]
+    use super::*;
+
+    keys! {
+        cufftXtQueryType {
+            CUFFT_QUERY_1D_FACTORS: cufftXt1dFactors,
+        }
+    }
+}
+
+/// As [`cufftXtQueryPlan`](raw::cufftXtQueryPlan), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cufftXtQueryPlan<T: AttributeValue<C>, C: Output>(
+    plan: cufftHandle,
+    queryType: Key<cufftXtQueryType, T, C>,
+) -> Result<T, crate::Error<cufftResult>> {
+    crate::support::checked(
+            called!(CUFFT, cufftXtQueryPlan),
+            unsafe { raw::cufftXtQueryPlan::<C>(plan, queryType.selector()) },
+        )
+        .map(T::from_c)
 }

@@ -1844,6 +1844,7 @@ checked! {
         lda: i32,
         ipiv: CuPtr<i32>,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnGeqrf(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -1859,6 +1860,7 @@ checked! {
         workspaceInBytes: usize,
         info: CuPtr<i32>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnGeqrf_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -1871,6 +1873,7 @@ checked! {
         tau: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> usize;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnGesvd(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -1894,6 +1897,7 @@ checked! {
         workspaceInBytes: usize,
         info: CuPtr<i32>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnGesvd_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -1918,6 +1922,7 @@ checked! {
         handle: cusolverDnHandle_t,
     ) -> cusolverDeterministicMode_t;
     fn cusolverDnGetStream(handle: cusolverDnHandle_t) -> runtime::cudaStream_t;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnGetrf(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -1932,6 +1937,7 @@ checked! {
         workspaceInBytes: usize,
         info: CuPtr<i32>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnGetrf_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -1942,6 +1948,7 @@ checked! {
         lda: i64,
         computeType: runtime::cudaDataType,
     ) -> usize;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnGetrs(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -2048,6 +2055,7 @@ checked! {
     fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> ();
     fn cusolverDnLoggerSetLevel(level: i32) -> ();
     fn cusolverDnLoggerSetMask(mask: i32) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnPotrf(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -2061,6 +2069,7 @@ checked! {
         workspaceInBytes: usize,
         info: CuPtr<i32>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnPotrf_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -2071,6 +2080,7 @@ checked! {
         lda: i64,
         computeType: runtime::cudaDataType,
     ) -> usize;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnPotrs(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -2977,6 +2987,7 @@ checked! {
         lda: i32,
         ipiv: CuPtr<i32>,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnSyevd(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -2993,6 +3004,7 @@ checked! {
         workspaceInBytes: usize,
         info: CuPtr<i32>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnSyevd_bufferSize(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3006,6 +3018,7 @@ checked! {
         W: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> usize;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnSyevdx<T: Input, U: Input>(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -3027,6 +3040,7 @@ checked! {
         workspaceInBytes: usize,
         info: CuPtr<i32>,
     ) -> i64;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
         handle: cusolverDnHandle_t,
         params: cusolverDnParams_t,
@@ -4485,9 +4499,11 @@ checked! {
     ) -> i32;
     fn cusolverGetProperty(r#type: runtime::libraryPropertyType) -> i32;
     fn cusolverGetVersion() -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfAccessBundledFactorsDevice(
         handle: cusolverRfHandle_t,
     ) -> (i32, *mut i32, *mut i32, *mut f64);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> ();
     fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> ();
     fn cusolverRfBatchRefactor(handle: cusolverRfHandle_t) -> ();
@@ -4534,9 +4550,11 @@ checked! {
     fn cusolverRfBatchZeroPivot(handle: cusolverRfHandle_t, position: *mut i32) -> ();
     fn cusolverRfCreate() -> cusolverRfHandle_t;
     fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfExtractBundledFactorsHost(
         handle: cusolverRfHandle_t,
     ) -> (i32, *mut i32, *mut i32, *mut f64);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfExtractSplitFactorsHost(
         handle: cusolverRfHandle_t,
     ) -> (i32, *mut i32, *mut i32, *mut f64, i32, *mut i32, *mut i32, *mut f64);
@@ -4553,7 +4571,9 @@ checked! {
     fn cusolverRfGetResetValuesFastMode(
         handle: cusolverRfHandle_t,
     ) -> cusolverRfResetValuesFastMode_t;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfResetValues(
         n: i32,
         nnzA: i32,
@@ -4583,6 +4603,7 @@ checked! {
         handle: cusolverRfHandle_t,
         fastMode: cusolverRfResetValuesFastMode_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfSetupDevice(
         n: i32,
         nnzA: i32,
@@ -4601,6 +4622,7 @@ checked! {
         Q: CuPtr<i32>,
         handle: cusolverRfHandle_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfSetupHost(
         n: i32,
         nnzA: i32,
@@ -4619,6 +4641,7 @@ checked! {
         h_Q: *mut i32,
         handle: cusolverRfHandle_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfSolve(
         handle: cusolverRfHandle_t,
         P: CuPtr<i32>,
@@ -4629,6 +4652,7 @@ checked! {
         XF: CuPtr<f64>,
         ldxf: i32,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholBufferInfo(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -4639,6 +4663,7 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrcholInfo_t,
     ) -> (usize, usize);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholBufferInfoHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -4649,11 +4674,13 @@ checked! {
         csrColIndA: *const i32,
         info: csrcholInfoHost_t,
     ) -> (usize, usize);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholDiag(
         handle: cusolverSpHandle_t,
         info: csrcholInfo_t,
         diag: CuPtr<f32>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholFactor(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -4665,6 +4692,7 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholFactorHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -4676,6 +4704,7 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholSolve(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -4684,6 +4713,7 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholSolveHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -4692,11 +4722,13 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholZeroPivot(
         handle: cusolverSpHandle_t,
         info: csrcholInfo_t,
         tol: f32,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrcholInfoHost_t,
@@ -4756,6 +4788,7 @@ checked! {
         x: *mut runtime::cuComplex,
         p: *mut i32,
     ) -> (i32, f32);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrlsvchol(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -4769,6 +4802,7 @@ checked! {
         reorder: i32,
         x: CuPtr<runtime::cuComplex>,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrlsvcholHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -4782,6 +4816,7 @@ checked! {
         reorder: i32,
         x: *mut runtime::cuComplex,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrlsvluHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -4821,6 +4856,7 @@ checked! {
         reorder: i32,
         x: *mut runtime::cuComplex,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrluBufferInfoHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -4831,6 +4867,7 @@ checked! {
         csrColIndA: *const i32,
         info: csrluInfoHost_t,
     ) -> (usize, usize);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrluExtractHost(
         handle: cusolverSpHandle_t,
         P: *mut i32,
@@ -4846,6 +4883,7 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrluFactorHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -4858,6 +4896,7 @@ checked! {
         pivot_threshold: f32,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrluSolveHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -4866,6 +4905,7 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrluZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrluInfoHost_t,
@@ -5003,11 +5043,13 @@ checked! {
         P: *mut i32,
     ) -> i32;
     fn cusolverSpCreate() -> cusolverSpHandle_t;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCreateCsrcholInfo() -> csrcholInfo_t;
     fn cusolverSpCreateCsrcholInfoHost() -> csrcholInfoHost_t;
     fn cusolverSpCreateCsrluInfoHost() -> csrluInfoHost_t;
     fn cusolverSpCreateCsrqrInfo() -> csrqrInfo_t;
     fn cusolverSpCreateCsrqrInfoHost() -> csrqrInfoHost_t;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholBufferInfo(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5018,6 +5060,7 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrcholInfo_t,
     ) -> (usize, usize);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholBufferInfoHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5028,11 +5071,13 @@ checked! {
         csrColIndA: *const i32,
         info: csrcholInfoHost_t,
     ) -> (usize, usize);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholDiag(
         handle: cusolverSpHandle_t,
         info: csrcholInfo_t,
         diag: CuPtr<f64>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholFactor(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5044,6 +5089,7 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholFactorHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5055,6 +5101,7 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholSolve(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5063,6 +5110,7 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholSolveHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5071,11 +5119,13 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholZeroPivot(
         handle: cusolverSpHandle_t,
         info: csrcholInfo_t,
         tol: f64,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrcholInfoHost_t,
@@ -5135,6 +5185,7 @@ checked! {
         x: *mut f64,
         p: *mut i32,
     ) -> (i32, f64);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrlsvchol(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5148,6 +5199,7 @@ checked! {
         reorder: i32,
         x: CuPtr<f64>,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrlsvcholHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5161,6 +5213,7 @@ checked! {
         reorder: i32,
         x: *mut f64,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrlsvluHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5200,6 +5253,7 @@ checked! {
         reorder: i32,
         x: *mut f64,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrluBufferInfoHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5210,6 +5264,7 @@ checked! {
         csrColIndA: *const i32,
         info: csrluInfoHost_t,
     ) -> (usize, usize);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrluExtractHost(
         handle: cusolverSpHandle_t,
         P: *mut i32,
@@ -5225,6 +5280,7 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrluFactorHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5237,6 +5293,7 @@ checked! {
         pivot_threshold: f64,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrluSolveHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5245,6 +5302,7 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrluZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrluInfoHost_t,
@@ -5382,12 +5440,14 @@ checked! {
         P: *mut i32,
     ) -> i32;
     fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> ();
     fn cusolverSpDestroyCsrcholInfoHost(info: csrcholInfoHost_t) -> ();
     fn cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t) -> ();
     fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> ();
     fn cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t) -> ();
     fn cusolverSpGetStream(handle: cusolverSpHandle_t) -> runtime::cudaStream_t;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholBufferInfo(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5398,6 +5458,7 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrcholInfo_t,
     ) -> (usize, usize);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholBufferInfoHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5408,11 +5469,13 @@ checked! {
         csrColIndA: *const i32,
         info: csrcholInfoHost_t,
     ) -> (usize, usize);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholDiag(
         handle: cusolverSpHandle_t,
         info: csrcholInfo_t,
         diag: CuPtr<f32>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholFactor(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5424,6 +5487,7 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholFactorHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5435,6 +5499,7 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholSolve(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5443,6 +5508,7 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholSolveHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5451,11 +5517,13 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholZeroPivot(
         handle: cusolverSpHandle_t,
         info: csrcholInfo_t,
         tol: f32,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrcholInfoHost_t,
@@ -5515,6 +5583,7 @@ checked! {
         x: *mut f32,
         p: *mut i32,
     ) -> (i32, f32);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrlsvchol(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5528,6 +5597,7 @@ checked! {
         reorder: i32,
         x: CuPtr<f32>,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrlsvcholHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5541,6 +5611,7 @@ checked! {
         reorder: i32,
         x: *mut f32,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrlsvluHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5580,6 +5651,7 @@ checked! {
         reorder: i32,
         x: *mut f32,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrluBufferInfoHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5590,6 +5662,7 @@ checked! {
         csrColIndA: *const i32,
         info: csrluInfoHost_t,
     ) -> (usize, usize);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrluExtractHost(
         handle: cusolverSpHandle_t,
         P: *mut i32,
@@ -5605,6 +5678,7 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrluFactorHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5617,6 +5691,7 @@ checked! {
         pivot_threshold: f32,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrluSolveHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5625,6 +5700,7 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrluZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrluInfoHost_t,
@@ -5765,6 +5841,7 @@ checked! {
         handle: cusolverSpHandle_t,
         streamId: runtime::cudaStream_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrcholAnalysis(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5774,6 +5851,7 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrcholInfo_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrcholAnalysisHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5792,6 +5870,7 @@ checked! {
         csrEndPtrA: *const i32,
         csrColIndA: *const i32,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrluAnalysisHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5801,6 +5880,7 @@ checked! {
         csrColIndA: *const i32,
         info: csrluInfoHost_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrluNnzHost(
         handle: cusolverSpHandle_t,
         info: csrluInfoHost_t,
@@ -5896,6 +5976,7 @@ checked! {
         csrColIndA: *const i32,
         p: *mut i32,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholBufferInfo(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5906,6 +5987,7 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrcholInfo_t,
     ) -> (usize, usize);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholBufferInfoHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5916,11 +5998,13 @@ checked! {
         csrColIndA: *const i32,
         info: csrcholInfoHost_t,
     ) -> (usize, usize);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholDiag(
         handle: cusolverSpHandle_t,
         info: csrcholInfo_t,
         diag: CuPtr<f64>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholFactor(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5932,6 +6016,7 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholFactorHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5943,6 +6028,7 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholSolve(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5951,6 +6037,7 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholSolveHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5959,11 +6046,13 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholZeroPivot(
         handle: cusolverSpHandle_t,
         info: csrcholInfo_t,
         tol: f64,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrcholInfoHost_t,
@@ -6023,6 +6112,7 @@ checked! {
         x: *mut runtime::cuDoubleComplex,
         p: *mut i32,
     ) -> (i32, f64);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrlsvchol(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6036,6 +6126,7 @@ checked! {
         reorder: i32,
         x: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrlsvcholHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6049,6 +6140,7 @@ checked! {
         reorder: i32,
         x: *mut runtime::cuDoubleComplex,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrlsvluHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -6088,6 +6180,7 @@ checked! {
         reorder: i32,
         x: *mut runtime::cuDoubleComplex,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrluBufferInfoHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -6098,6 +6191,7 @@ checked! {
         csrColIndA: *const i32,
         info: csrluInfoHost_t,
     ) -> (usize, usize);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrluExtractHost(
         handle: cusolverSpHandle_t,
         P: *mut i32,
@@ -6113,6 +6207,7 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrluFactorHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -6125,6 +6220,7 @@ checked! {
         pivot_threshold: f64,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrluSolveHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -6133,6 +6229,7 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrluZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrluInfoHost_t,

@@ -159,3 +159,18 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
 }
+
+/// What selects attributes, with the type of each value: see [`Key`](crate::Key).
+pub mod keys {
+    #[allow(unused_imports)]
+    use super::*;
+    #[doc(inline)]
+    pub use crate::shared::checked::cusparse::keys::*;
+
+    keys! {
+        cusparseSpMatAttribute_t {
+            CUSPARSE_SPMAT_STORAGE: c_void,
+            CUSPARSE_SPMAT_SYMMETRY_TYPE: c_void,
+        }
+    }
+}

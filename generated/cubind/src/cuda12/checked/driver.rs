@@ -366,6 +366,14 @@ checked! {
     ) -> ();
 }
 
+/// What selects attributes, with the type of each value: see [`Key`](crate::Key).
+pub mod keys {
+    #[allow(unused_imports)]
+    use super::*;
+    #[doc(inline)]
+    pub use crate::shared::checked::driver::keys::*;
+}
+
 /// As [`cuGraphGetEdges`](raw::cuGraphGetEdges), with a `Result` and as many elements as there are.
 ///
 /// # Safety

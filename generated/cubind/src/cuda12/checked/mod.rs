@@ -4,6 +4,9 @@
 //! nothing, one or a tuple, or an [`Error`](crate::Error) that has the function's name beside the result code. Functions
 //! that return no result code are not repeated; types are.
 //!
+//! Arrays, buffers and strings whose size only the library knows are returned as `Vec`s and
+//! [`CString`](alloc::ffi::CString)s where the others take slices for them, and arrays of strings are `&[&CStr]`.
+//!
 //! Outputs of a failed call are lost here: call the other function where they matter.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.

@@ -22,6 +22,7 @@ checked! {
         prog: nvrtcProgram,
         name_expression: &CStr,
     ) -> *const core::ffi::c_char;
+    #[deprecated(note = "use `nvrtcGetLTOIRSize` instead")]
     fn nvrtcGetNVVMSize(prog: nvrtcProgram) -> usize;
     fn nvrtcGetNumSupportedArchs() -> i32;
     fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> usize;
@@ -121,6 +122,7 @@ pub unsafe fn nvrtcGetLTOIR(
 /// # Safety
 ///
 /// As there.
+#[deprecated(note = "use `nvrtcGetLTOIR` instead")]
 #[inline]
 pub unsafe fn nvrtcGetNVVM(
     prog: nvrtcProgram,

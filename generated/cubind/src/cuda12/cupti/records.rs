@@ -936,6 +936,90 @@ opaque!(CUpti_ActivityEnvironment_data);
 
 record!(CUpti_ActivityEnvironment_data);
 
+/// `struct CUpti_ActivityEnvironment.data.cooling`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct CUpti_ActivityEnvironment_data_cooling {
+    /// `uint32_t fanSpeed`.
+    pub fanSpeed: u32,
+}
+
+#[cfg(not(windows))]
+layout!(CUpti_ActivityEnvironment_data_cooling size 4 align 4, fanSpeed at 0);
+
+#[cfg(windows)]
+layout!(CUpti_ActivityEnvironment_data_cooling size 4 align 1, fanSpeed at 0);
+
+record!(CUpti_ActivityEnvironment_data_cooling);
+
+/// `struct CUpti_ActivityEnvironment.data.power`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct CUpti_ActivityEnvironment_data_power {
+    /// `uint32_t power`.
+    pub power: u32,
+    /// `uint32_t powerLimit`.
+    pub powerLimit: u32,
+}
+
+#[cfg(not(windows))]
+layout!(
+    CUpti_ActivityEnvironment_data_power size 8 align 4, power at 0, powerLimit at 4
+);
+
+#[cfg(windows)]
+layout!(
+    CUpti_ActivityEnvironment_data_power size 8 align 1, power at 0, powerLimit at 4
+);
+
+record!(CUpti_ActivityEnvironment_data_power);
+
+/// `struct CUpti_ActivityEnvironment.data.speed`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct CUpti_ActivityEnvironment_data_speed {
+    /// `uint32_t smClock`.
+    pub smClock: u32,
+    /// `uint32_t memoryClock`.
+    pub memoryClock: u32,
+    /// `uint32_t pcieLinkGen`.
+    pub pcieLinkGen: u32,
+    /// `uint32_t pcieLinkWidth`.
+    pub pcieLinkWidth: u32,
+    /// `CUpti_EnvironmentClocksThrottleReason clocksThrottleReasons`.
+    pub clocksThrottleReasons: CUpti_EnvironmentClocksThrottleReason,
+}
+
+#[cfg(not(windows))]
+layout!(
+    CUpti_ActivityEnvironment_data_speed size 20 align 4, smClock at 0, memoryClock at 4,
+    pcieLinkGen at 8, pcieLinkWidth at 12, clocksThrottleReasons at 16
+);
+
+#[cfg(windows)]
+layout!(
+    CUpti_ActivityEnvironment_data_speed size 20 align 1, smClock at 0, memoryClock at 4,
+    pcieLinkGen at 8, pcieLinkWidth at 12, clocksThrottleReasons at 16
+);
+
+record!(CUpti_ActivityEnvironment_data_speed);
+
+/// `struct CUpti_ActivityEnvironment.data.temperature`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct CUpti_ActivityEnvironment_data_temperature {
+    /// `uint32_t gpuTemperature`.
+    pub gpuTemperature: u32,
+}
+
+#[cfg(not(windows))]
+layout!(CUpti_ActivityEnvironment_data_temperature size 4 align 4, gpuTemperature at 0);
+
+#[cfg(windows)]
+layout!(CUpti_ActivityEnvironment_data_temperature size 4 align 1, gpuTemperature at 0);
+
+record!(CUpti_ActivityEnvironment_data_temperature);
+
 /// `struct CUpti_ActivityEvent`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -4242,6 +4326,52 @@ layout!(CUpti_ActivityPcie_attr size 144 align 1, gpuAttr at 0, bridgeAttr at 0)
 opaque!(CUpti_ActivityPcie_attr);
 
 record!(CUpti_ActivityPcie_attr);
+
+/// `struct CUpti_ActivityPcie.attr.bridgeAttr`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct CUpti_ActivityPcie_attr_bridgeAttr {
+    /// `uint16_t secondaryBus`.
+    pub secondaryBus: u16,
+    /// `uint16_t deviceId`.
+    pub deviceId: u16,
+    /// `uint16_t vendorId`.
+    pub vendorId: u16,
+    /// `uint16_t pad0`.
+    pub pad0: u16,
+}
+
+#[cfg(not(windows))]
+layout!(
+    CUpti_ActivityPcie_attr_bridgeAttr size 8 align 2, secondaryBus at 0, deviceId at 2,
+    vendorId at 4, pad0 at 6
+);
+
+#[cfg(windows)]
+layout!(
+    CUpti_ActivityPcie_attr_bridgeAttr size 8 align 1, secondaryBus at 0, deviceId at 2,
+    vendorId at 4, pad0 at 6
+);
+
+record!(CUpti_ActivityPcie_attr_bridgeAttr);
+
+/// `struct CUpti_ActivityPcie.attr.gpuAttr`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct CUpti_ActivityPcie_attr_gpuAttr {
+    /// `CUuuid uuidDev`.
+    pub uuidDev: driver::CUuuid,
+    /// `CUdevice peerDev[32]`.
+    pub peerDev: [driver::CUdevice; 32],
+}
+
+#[cfg(not(windows))]
+layout!(CUpti_ActivityPcie_attr_gpuAttr size 144 align 4, uuidDev at 0, peerDev at 16);
+
+#[cfg(windows)]
+layout!(CUpti_ActivityPcie_attr_gpuAttr size 144 align 1, uuidDev at 0, peerDev at 16);
+
+record!(CUpti_ActivityPcie_attr_gpuAttr);
 
 /// `struct CUpti_ActivityPreemption`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]

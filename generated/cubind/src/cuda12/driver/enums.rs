@@ -32,6 +32,22 @@ flag_set! {
     }
 }
 
+/// `enum CUdevSmResourceSplit_flags`, from `cuda.h`, since CUDA 12.5, until CUDA 13.0.
+///
+/// Flags, which `|` combines.
+#[repr(transparent)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUdevSmResourceSplit_flags(pub u32);
+
+flag_set! {
+    impl CUdevSmResourceSplit_flags {
+        /// 1, since CUDA 12.5, until CUDA 13.0.
+        pub const CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING: Self = Self(1);
+        /// 2, since CUDA 12.5, until CUDA 13.0.
+        pub const CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE: Self = Self(2);
+    }
+}
+
 /// `enum CUdevice_attribute`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -95,7 +95,8 @@ pub unsafe fn nvjpegBufferDeviceDestroy(
 ///
 /// # Safety
 ///
-/// `buffer`, `stream`: live handles.
+/// - `buffer`, `stream`: live handles.
+/// - `buffer`: nothing uses what was mapped or bound by it from this call on.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceResize(
     buffer: nvjpegBufferDevice_t,
@@ -117,7 +118,8 @@ pub unsafe fn nvjpegBufferDeviceResize(
 ///
 /// # Safety
 ///
-/// `buffer`: a live handle.
+/// - `buffer`: a live handle.
+/// - `ptr` points to memory of the library, valid as long as `buffer` exists and has it.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceRetrieve(
     buffer: nvjpegBufferDevice_t,
@@ -221,7 +223,8 @@ pub unsafe fn nvjpegBufferPinnedDestroy(
 ///
 /// # Safety
 ///
-/// `buffer`, `stream`: live handles.
+/// - `buffer`, `stream`: live handles.
+/// - `buffer`: nothing uses what was mapped or bound by it from this call on.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedResize(
     buffer: nvjpegBufferPinned_t,
@@ -243,7 +246,8 @@ pub unsafe fn nvjpegBufferPinnedResize(
 ///
 /// # Safety
 ///
-/// `buffer`: a live handle.
+/// - `buffer`: a live handle.
+/// - `ptr` points to memory of the library, valid as long as `buffer` exists and has it.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedRetrieve(
     buffer: nvjpegBufferPinned_t,
@@ -684,6 +688,7 @@ pub unsafe fn nvjpegDecodeBatchedSupportedEx(
 ///
 /// - `handle`, `decoder`, `decoder_state`, `jpeg_bitstream`, `decode_params`, `stream`: live handles.
 /// - Pointers, handles and lengths in `destination` are valid until `stream` has passed this call.
+/// - `decoder_state`, `jpeg_bitstream` and what they refer to are used after the call, until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegDecodeJpeg(
     handle: nvjpegHandle_t,
@@ -725,6 +730,7 @@ pub unsafe fn nvjpegDecodeJpeg(
 ///
 /// - `handle`, `decoder`, `decoder_state`, `stream`: live handles.
 /// - Pointers, handles and lengths in `destination` are valid until `stream` has passed this call.
+/// - `decoder_state` and what it refers to are used after the call, until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegDecodeJpegDevice(
     handle: nvjpegHandle_t,
@@ -796,7 +802,8 @@ pub unsafe fn nvjpegDecodeJpegHost(
 ///
 /// # Safety
 ///
-/// `handle`, `decoder`, `decoder_state`, `jpeg_stream`, `stream`: live handles.
+/// - `handle`, `decoder`, `decoder_state`, `jpeg_stream`, `stream`: live handles.
+/// - `decoder_state`, `jpeg_stream` and what they refer to are used after the call, until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegDecodeJpegTransferToDevice(
     handle: nvjpegHandle_t,
@@ -1112,6 +1119,7 @@ pub unsafe fn nvjpegDestroy(handle: nvjpegHandle_t) -> (nvjpegStatus_t,) {
 ///
 /// - `handle`, `encoder_state`, `encoder_params`, `stream`: live handles.
 /// - Pointers, handles and lengths in `source` are valid until `stream` has passed this call.
+/// - `encoder_state` and what it refers to are used after the call, until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegEncode(
     handle: nvjpegHandle_t,
@@ -1195,6 +1203,7 @@ pub unsafe fn nvjpegEncodeGetBufferSize(
 ///
 /// - `handle`, `encoder_state`, `encoder_params`, `stream`: live handles.
 /// - Pointers, handles and lengths in `source` are valid until `stream` has passed this call.
+/// - `encoder_state` and what it refers to are used after the call, until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegEncodeImage(
     handle: nvjpegHandle_t,
@@ -1238,6 +1247,7 @@ pub unsafe fn nvjpegEncodeImage(
 ///
 /// - `handle`, `encoder_state`, `stream`: live handles.
 /// - `data` is used after the call: keep it alive and unread and unwritten until `stream` has passed this call.
+/// - `encoder_state` and what it refers to are used after the call, until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegEncodeRetrieveBitstream(
     handle: nvjpegHandle_t,
@@ -1274,6 +1284,7 @@ pub unsafe fn nvjpegEncodeRetrieveBitstream(
 ///
 /// - `handle`, `encoder_state`, `stream`: live handles.
 /// - `data`: memory as large as the call needs, until `stream` has passed this call.
+/// - `encoder_state` and what it refers to are used after the call, until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
     handle: nvjpegHandle_t,
@@ -1313,6 +1324,7 @@ pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
 ///
 /// - `handle`, `encoder_state`, `encoder_params`, `stream`: live handles.
 /// - Pointers, handles and lengths in `source` are valid until `stream` has passed this call.
+/// - `encoder_state` and what it refers to are used after the call, until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegEncodeYUV(
     handle: nvjpegHandle_t,
@@ -1353,7 +1365,8 @@ pub unsafe fn nvjpegEncodeYUV(
 ///
 /// # Safety
 ///
-/// `encoder_state`, `encode_params`, `jpeg_stream`, `stream`: live handles.
+/// - `encoder_state`, `encode_params`, `jpeg_stream`, `stream`: live handles.
+/// - `encoder_state`, `jpeg_stream` and what they refer to are used after the call, until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyHuffmanTables(
     encoder_state: nvjpegEncoderState_t,
@@ -1386,7 +1399,8 @@ pub unsafe fn nvjpegEncoderParamsCopyHuffmanTables(
 ///
 /// # Safety
 ///
-/// `encoder_state`, `encode_params`, `jpeg_stream`, `stream`: live handles.
+/// - `encoder_state`, `encode_params`, `jpeg_stream`, `stream`: live handles.
+/// - `encoder_state`, `jpeg_stream` and what they refer to are used after the call, until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyMetadata(
     encoder_state: nvjpegEncoderState_t,
@@ -1418,7 +1432,8 @@ pub unsafe fn nvjpegEncoderParamsCopyMetadata(
 ///
 /// # Safety
 ///
-/// `encode_params`, `jpeg_stream`, `stream`: live handles.
+/// - `encode_params`, `jpeg_stream`, `stream`: live handles.
+/// - `jpeg_stream` and what it refers to are used after the call, until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyQuantizationTables(
     encode_params: nvjpegEncoderParams_t,

@@ -237,7 +237,7 @@ pub unsafe fn cudaCreateChannelDesc(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pResDesc` are valid.
+/// Pointers, handles and lengths in `pResDesc` are valid as long as `pSurfObject` exists.
 #[inline]
 pub unsafe fn cudaCreateSurfaceObject(
     pResDesc: &cudaResourceDesc,
@@ -264,7 +264,7 @@ pub unsafe fn cudaCreateSurfaceObject(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pResDesc` are valid.
+/// Pointers, handles and lengths in `pResDesc` are valid as long as `pTexObject` exists.
 #[inline]
 pub unsafe fn cudaCreateTextureObject(
     pResDesc: &cudaResourceDesc,
@@ -4369,7 +4369,7 @@ pub unsafe fn cudaGraphKernelNodeGetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - Pointers, handles and lengths in `value` are valid.
+/// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeSetAttribute(
     hNode: cudaGraphNode_t,
@@ -5606,7 +5606,7 @@ pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `memHandleDesc` are valid.
+/// Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
 #[inline]
 pub unsafe fn cudaImportExternalMemory(
     memHandleDesc: &cudaExternalMemoryHandleDesc,
@@ -5634,7 +5634,7 @@ pub unsafe fn cudaImportExternalMemory(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `semHandleDesc` are valid.
+/// Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
 #[inline]
 pub unsafe fn cudaImportExternalSemaphore(
     semHandleDesc: &cudaExternalSemaphoreHandleDesc,
@@ -5867,7 +5867,7 @@ pub unsafe fn cudaLaunchCooperativeKernel(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `launchParamsList` are valid.
+/// Pointers, handles and lengths in `launchParamsList` are valid until the stream of `launchParamsList` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaLaunchCooperativeKernelMultiDevice(
@@ -9153,7 +9153,7 @@ pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `value` are valid until `hStream` has passed this call.
+/// - Pointers, handles and lengths in `value` are valid as long as `hStream` exists and has it.
 #[inline]
 pub unsafe fn cudaStreamSetAttribute(
     hStream: cudaStream_t,

@@ -24,18 +24,9 @@ checked! {
     fn cublasLtDestroy(lightHandle: cublasLtHandle_t) -> ();
     fn cublasLtEmulationDescCreate() -> cublasLtEmulationDesc_t;
     fn cublasLtEmulationDescDestroy(emulationDesc: cublasLtEmulationDesc_t) -> ();
-    fn cublasLtEmulationDescGetAttribute<T: Output>(
-        emulationDesc: cublasLtEmulationDesc_t,
-        attr: cublasLtEmulationDescAttributes_t,
-    ) -> (T, usize);
     fn cublasLtEmulationDescInit_internal(
         emulationDesc: cublasLtEmulationDesc_t,
         size: usize,
-    ) -> ();
-    fn cublasLtEmulationDescSetAttribute<T: Input>(
-        emulationDesc: cublasLtEmulationDesc_t,
-        attr: cublasLtEmulationDescAttributes_t,
-        buf: &T,
     ) -> ();
     fn cublasLtGetProperty(r#type: runtime::libraryPropertyType) -> i32;
     fn cublasLtGroupedMatrixLayoutCreate(
@@ -80,10 +71,6 @@ checked! {
         workspaceSizeInBytes: usize,
         stream: runtime::cudaStream_t,
     ) -> ();
-    fn cublasLtMatmulAlgoCapGetAttribute<T: Output>(
-        algo: &cublasLtMatmulAlgo_t,
-        attr: cublasLtMatmulAlgoCapAttributes_t,
-    ) -> (T, usize);
     fn cublasLtMatmulAlgoCheck(
         lightHandle: cublasLtHandle_t,
         operationDesc: cublasLtMatmulDesc_t,
@@ -103,15 +90,6 @@ checked! {
         algo: &cublasLtMatmulAlgo_t,
         stream: runtime::cudaStream_t,
     ) -> cublasLtMatmulHeuristicResult_t;
-    fn cublasLtMatmulAlgoConfigGetAttribute<T: Output>(
-        algo: &cublasLtMatmulAlgo_t,
-        attr: cublasLtMatmulAlgoConfigAttributes_t,
-    ) -> (T, usize);
-    fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
-        algo: &mut cublasLtMatmulAlgo_t,
-        attr: cublasLtMatmulAlgoConfigAttributes_t,
-        buf: &T,
-    ) -> ();
     fn cublasLtMatmulAlgoGetHeuristic(
         lightHandle: cublasLtHandle_t,
         operationDesc: cublasLtMatmulDesc_t,
@@ -158,35 +136,17 @@ checked! {
         scaleType: runtime::cudaDataType,
     ) -> cublasLtMatmulDesc_t;
     fn cublasLtMatmulDescDestroy(matmulDesc: cublasLtMatmulDesc_t) -> ();
-    fn cublasLtMatmulDescGetAttribute<T: Output>(
-        matmulDesc: cublasLtMatmulDesc_t,
-        attr: cublasLtMatmulDescAttributes_t,
-    ) -> (T, usize);
     fn cublasLtMatmulDescInit_internal(
         matmulDesc: cublasLtMatmulDesc_t,
         size: usize,
         computeType: cublas::cublasComputeType_t,
         scaleType: runtime::cudaDataType,
     ) -> ();
-    fn cublasLtMatmulDescSetAttribute<T: Input>(
-        matmulDesc: cublasLtMatmulDesc_t,
-        attr: cublasLtMatmulDescAttributes_t,
-        buf: &T,
-    ) -> ();
     fn cublasLtMatmulPreferenceCreate() -> cublasLtMatmulPreference_t;
     fn cublasLtMatmulPreferenceDestroy(pref: cublasLtMatmulPreference_t) -> ();
-    fn cublasLtMatmulPreferenceGetAttribute<T: Output>(
-        pref: cublasLtMatmulPreference_t,
-        attr: cublasLtMatmulPreferenceAttributes_t,
-    ) -> (T, usize);
     fn cublasLtMatmulPreferenceInit_internal(
         pref: cublasLtMatmulPreference_t,
         size: usize,
-    ) -> ();
-    fn cublasLtMatmulPreferenceSetAttribute<T: Input>(
-        pref: cublasLtMatmulPreference_t,
-        attr: cublasLtMatmulPreferenceAttributes_t,
-        buf: &T,
     ) -> ();
     fn cublasLtMatrixLayoutCreate(
         r#type: runtime::cudaDataType,
@@ -195,10 +155,6 @@ checked! {
         ld: i64,
     ) -> cublasLtMatrixLayout_t;
     fn cublasLtMatrixLayoutDestroy(matLayout: cublasLtMatrixLayout_t) -> ();
-    fn cublasLtMatrixLayoutGetAttribute<T: Output>(
-        matLayout: cublasLtMatrixLayout_t,
-        attr: cublasLtMatrixLayoutAttribute_t,
-    ) -> (T, usize);
     fn cublasLtMatrixLayoutInit_internal(
         matLayout: cublasLtMatrixLayout_t,
         size: usize,
@@ -206,11 +162,6 @@ checked! {
         rows: u64,
         cols: u64,
         ld: i64,
-    ) -> ();
-    fn cublasLtMatrixLayoutSetAttribute<T: Input>(
-        matLayout: cublasLtMatrixLayout_t,
-        attr: cublasLtMatrixLayoutAttribute_t,
-        buf: &T,
     ) -> ();
     fn cublasLtMatrixTransform<T: Input, U: Input>(
         lightHandle: cublasLtHandle_t,
@@ -231,18 +182,401 @@ checked! {
     fn cublasLtMatrixTransformDescDestroy(
         transformDesc: cublasLtMatrixTransformDesc_t,
     ) -> ();
-    fn cublasLtMatrixTransformDescGetAttribute<T: Output>(
-        transformDesc: cublasLtMatrixTransformDesc_t,
-        attr: cublasLtMatrixTransformDescAttributes_t,
-    ) -> (T, usize);
     fn cublasLtMatrixTransformDescInit_internal(
         transformDesc: cublasLtMatrixTransformDesc_t,
         size: usize,
         scaleType: runtime::cudaDataType,
     ) -> ();
-    fn cublasLtMatrixTransformDescSetAttribute<T: Input>(
-        transformDesc: cublasLtMatrixTransformDesc_t,
-        attr: cublasLtMatrixTransformDescAttributes_t,
-        buf: &T,
-    ) -> ();
+}
+
+/// What selects attributes, with the type of each value: see [`Key`](crate::Key).
+pub mod keys {
+    #[allow(unused_imports)]
+    use super::*;
+
+    keys! {
+        cublasLtEmulationDescAttributes_t {
+            CUBLASLT_EMULATION_DESC_STRATEGY: i32,
+            CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT: i32,
+            CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL: i32,
+            CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT: i32,
+            CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET: i32,
+            CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER: *mut c_void,
+        }
+        cublasLtMatmulAlgoCapAttributes_t {
+            CUBLASLT_ALGO_CAP_SPLITK_SUPPORT: i32,
+            CUBLASLT_ALGO_CAP_REDUCTION_SCHEME_MASK: u32,
+            CUBLASLT_ALGO_CAP_CTA_SWIZZLING_SUPPORT: u32,
+            CUBLASLT_ALGO_CAP_STRIDED_BATCH_SUPPORT: i32,
+            CUBLASLT_ALGO_CAP_OUT_OF_PLACE_RESULT_SUPPORT: i32,
+            CUBLASLT_ALGO_CAP_UPLO_SUPPORT: i32,
+            CUBLASLT_ALGO_CAP_CUSTOM_OPTION_MAX: i32,
+            CUBLASLT_ALGO_CAP_CUSTOM_MEMORY_ORDER: i32,
+            CUBLASLT_ALGO_CAP_POINTER_MODE_MASK: u32,
+            CUBLASLT_ALGO_CAP_EPILOGUE_MASK: u32,
+            CUBLASLT_ALGO_CAP_LD_NEGATIVE: i32,
+            CUBLASLT_ALGO_CAP_NUMERICAL_IMPL_FLAGS: u64,
+            CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_A_BYTES: u32,
+            CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_B_BYTES: u32,
+            CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_C_BYTES: u32,
+            CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_D_BYTES: u32,
+            CUBLASLT_ALGO_CAP_ATOMIC_SYNC: i32,
+            CUBLASLT_ALGO_CAP_POINTER_ARRAY_BATCH_SUPPORT: i32,
+            CUBLASLT_ALGO_CAP_FLOATING_POINT_EMULATION_SUPPORT: i32,
+            CUBLASLT_ALGO_CAP_POINTER_ARRAY_GROUPED_SUPPORT: i32,
+        } + [
+            CUBLASLT_ALGO_CAP_TILE_IDS: u32,
+            CUBLASLT_ALGO_CAP_STAGES_IDS: u32,
+        ]
+        cublasLtMatmulAlgoConfigAttributes_t {
+            CUBLASLT_ALGO_CONFIG_ID: i32,
+            CUBLASLT_ALGO_CONFIG_TILE_ID: cublasLtMatmulTile_t,
+            CUBLASLT_ALGO_CONFIG_SPLITK_NUM: i32,
+            CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME: u32,
+            CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING: u32,
+            CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION: u32,
+            CUBLASLT_ALGO_CONFIG_STAGES_ID: cublasLtMatmulStages_t,
+            CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID: u16,
+            CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID: u16,
+        }
+        cublasLtMatmulDescAttributes_t {
+            CUBLASLT_MATMUL_DESC_COMPUTE_TYPE: cublas::cublasComputeType_t,
+            CUBLASLT_MATMUL_DESC_SCALE_TYPE: runtime::cudaDataType,
+            CUBLASLT_MATMUL_DESC_POINTER_MODE: cublasLtPointerMode_t,
+            CUBLASLT_MATMUL_DESC_TRANSA: cublas::cublasOperation_t,
+            CUBLASLT_MATMUL_DESC_TRANSB: cublas::cublasOperation_t,
+            CUBLASLT_MATMUL_DESC_TRANSC: cublas::cublasOperation_t,
+            CUBLASLT_MATMUL_DESC_FILL_MODE: cublas::cublasFillMode_t,
+            CUBLASLT_MATMUL_DESC_EPILOGUE: cublasLtEpilogue_t,
+            CUBLASLT_MATMUL_DESC_BIAS_POINTER: *mut c_void,
+            CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE: i64,
+            CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER: *mut c_void,
+            CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD: i64,
+            CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE: i64,
+            CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE: i64,
+            CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET: i32,
+            CUBLASLT_MATMUL_DESC_A_SCALE_POINTER: *mut c_void,
+            CUBLASLT_MATMUL_DESC_B_SCALE_POINTER: *mut c_void,
+            CUBLASLT_MATMUL_DESC_C_SCALE_POINTER: *mut c_void,
+            CUBLASLT_MATMUL_DESC_D_SCALE_POINTER: *mut c_void,
+            CUBLASLT_MATMUL_DESC_AMAX_D_POINTER: *mut c_void,
+            CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE: runtime::cudaDataType,
+            CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER: *mut c_void,
+            CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER: *mut c_void,
+            CUBLASLT_MATMUL_DESC_FAST_ACCUM: i8,
+            CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE: runtime::cudaDataType,
+            CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_ROWS: i32,
+            CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_COLS: i32,
+            CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_IN_COUNTERS_POINTER: *mut c_void,
+            CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_OUT_COUNTERS_POINTER: *mut c_void,
+            CUBLASLT_MATMUL_DESC_A_SCALE_MODE: cublasLtMatmulMatrixScale_t,
+            CUBLASLT_MATMUL_DESC_B_SCALE_MODE: cublasLtMatmulMatrixScale_t,
+            CUBLASLT_MATMUL_DESC_C_SCALE_MODE: cublasLtMatmulMatrixScale_t,
+            CUBLASLT_MATMUL_DESC_D_SCALE_MODE: cublasLtMatmulMatrixScale_t,
+            CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE: cublasLtMatmulMatrixScale_t,
+            CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER: *mut c_void,
+            CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE: cublasLtMatmulMatrixScale_t,
+            CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR: cublasLtEmulationDesc_t,
+            CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE: i64,
+            CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE: i64,
+            CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS: cublasLtMatmulBatchInvarianceFlags_t,
+        }
+        cublasLtMatmulPreferenceAttributes_t {
+            CUBLASLT_MATMUL_PREF_SEARCH_MODE: cublasLtMatmulSearch_t,
+            CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES: u64,
+            CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK: u32,
+            CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES: u32,
+            CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES: u32,
+            CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES: u32,
+            CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES: u32,
+            CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT: f32,
+            CUBLASLT_MATMUL_PREF_IMPL_MASK: u64,
+            CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM: u32,
+            CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS: u32,
+            CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS: u32,
+        }
+        cublasLtMatrixLayoutAttribute_t {
+            CUBLASLT_MATRIX_LAYOUT_TYPE: runtime::cudaDataType,
+            CUBLASLT_MATRIX_LAYOUT_ORDER: cublasLtOrder_t,
+            CUBLASLT_MATRIX_LAYOUT_ROWS: u64,
+            CUBLASLT_MATRIX_LAYOUT_COLS: u64,
+            CUBLASLT_MATRIX_LAYOUT_LD: i64,
+            CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT: i32,
+            CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET: i64,
+            CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET: i64,
+            CUBLASLT_MATRIX_LAYOUT_BATCH_MODE: cublasLtBatchMode_t,
+            CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY: *mut c_void,
+            CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY: *mut c_void,
+            CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY: *mut c_void,
+            CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH: cublasLtIntegerWidth_t,
+            CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH: cublasLtIntegerWidth_t,
+        }
+        cublasLtMatrixTransformDescAttributes_t {
+            CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE: runtime::cudaDataType,
+            CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE: cublasLtPointerMode_t,
+            CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA: cublas::cublasOperation_t,
+            CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB: cublas::cublasOperation_t,
+        }
+    }
+}
+
+/// As [`cublasLtEmulationDescGetAttribute`](raw::cublasLtEmulationDescGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cublasLtEmulationDescGetAttribute<T: AttributeValue<C>, C: Output>(
+    emulationDesc: cublasLtEmulationDesc_t,
+    attr: Key<cublasLtEmulationDescAttributes_t, T, C>,
+) -> Result<(T, usize), crate::Error<cublas::cublasStatus_t>> {
+    crate::support::checked(
+            called!(CUBLASLT, cublasLtEmulationDescGetAttribute),
+            unsafe {
+                raw::cublasLtEmulationDescGetAttribute::<
+                    C,
+                >(emulationDesc, attr.selector())
+            },
+        )
+        .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
+}
+
+/// As [`cublasLtEmulationDescSetAttribute`](raw::cublasLtEmulationDescSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cublasLtEmulationDescSetAttribute<T: AttributeValue<C>, C: Input>(
+    emulationDesc: cublasLtEmulationDesc_t,
+    attr: Key<cublasLtEmulationDescAttributes_t, T, C>,
+    buf: T,
+) -> Result<(), crate::Error<cublas::cublasStatus_t>> {
+    crate::support::checked(
+        called!(CUBLASLT, cublasLtEmulationDescSetAttribute),
+        unsafe {
+            raw::cublasLtEmulationDescSetAttribute::<
+                C,
+            >(emulationDesc, attr.selector(), &buf.into_c())
+        },
+    )
+}
+
+/// As [`cublasLtMatmulAlgoCapGetAttribute`](raw::cublasLtMatmulAlgoCapGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: AttributeValue<C>, C: Output>(
+    algo: &cublasLtMatmulAlgo_t,
+    attr: Key<cublasLtMatmulAlgoCapAttributes_t, T, C>,
+) -> Result<(T, usize), crate::Error<cublas::cublasStatus_t>> {
+    crate::support::checked(
+            called!(CUBLASLT, cublasLtMatmulAlgoCapGetAttribute),
+            unsafe { raw::cublasLtMatmulAlgoCapGetAttribute::<C>(algo, attr.selector()) },
+        )
+        .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
+}
+
+/// As [`cublasLtMatmulAlgoConfigGetAttribute`](raw::cublasLtMatmulAlgoConfigGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: AttributeValue<C>, C: Output>(
+    algo: &cublasLtMatmulAlgo_t,
+    attr: Key<cublasLtMatmulAlgoConfigAttributes_t, T, C>,
+) -> Result<(T, usize), crate::Error<cublas::cublasStatus_t>> {
+    crate::support::checked(
+            called!(CUBLASLT, cublasLtMatmulAlgoConfigGetAttribute),
+            unsafe {
+                raw::cublasLtMatmulAlgoConfigGetAttribute::<C>(algo, attr.selector())
+            },
+        )
+        .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
+}
+
+/// As [`cublasLtMatmulAlgoConfigSetAttribute`](raw::cublasLtMatmulAlgoConfigSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: AttributeValue<C>, C: Input>(
+    algo: &mut cublasLtMatmulAlgo_t,
+    attr: Key<cublasLtMatmulAlgoConfigAttributes_t, T, C>,
+    buf: T,
+) -> Result<(), crate::Error<cublas::cublasStatus_t>> {
+    crate::support::checked(
+        called!(CUBLASLT, cublasLtMatmulAlgoConfigSetAttribute),
+        unsafe {
+            raw::cublasLtMatmulAlgoConfigSetAttribute::<
+                C,
+            >(algo, attr.selector(), &buf.into_c())
+        },
+    )
+}
+
+/// As [`cublasLtMatmulDescGetAttribute`](raw::cublasLtMatmulDescGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cublasLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
+    matmulDesc: cublasLtMatmulDesc_t,
+    attr: Key<cublasLtMatmulDescAttributes_t, T, C>,
+) -> Result<(T, usize), crate::Error<cublas::cublasStatus_t>> {
+    crate::support::checked(
+            called!(CUBLASLT, cublasLtMatmulDescGetAttribute),
+            unsafe {
+                raw::cublasLtMatmulDescGetAttribute::<C>(matmulDesc, attr.selector())
+            },
+        )
+        .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
+}
+
+/// As [`cublasLtMatmulDescSetAttribute`](raw::cublasLtMatmulDescSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cublasLtMatmulDescSetAttribute<T: AttributeValue<C>, C: Input>(
+    matmulDesc: cublasLtMatmulDesc_t,
+    attr: Key<cublasLtMatmulDescAttributes_t, T, C>,
+    buf: T,
+) -> Result<(), crate::Error<cublas::cublasStatus_t>> {
+    crate::support::checked(
+        called!(CUBLASLT, cublasLtMatmulDescSetAttribute),
+        unsafe {
+            raw::cublasLtMatmulDescSetAttribute::<
+                C,
+            >(matmulDesc, attr.selector(), &buf.into_c())
+        },
+    )
+}
+
+/// As [`cublasLtMatmulPreferenceGetAttribute`](raw::cublasLtMatmulPreferenceGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: AttributeValue<C>, C: Output>(
+    pref: cublasLtMatmulPreference_t,
+    attr: Key<cublasLtMatmulPreferenceAttributes_t, T, C>,
+) -> Result<(T, usize), crate::Error<cublas::cublasStatus_t>> {
+    crate::support::checked(
+            called!(CUBLASLT, cublasLtMatmulPreferenceGetAttribute),
+            unsafe {
+                raw::cublasLtMatmulPreferenceGetAttribute::<C>(pref, attr.selector())
+            },
+        )
+        .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
+}
+
+/// As [`cublasLtMatmulPreferenceSetAttribute`](raw::cublasLtMatmulPreferenceSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: AttributeValue<C>, C: Input>(
+    pref: cublasLtMatmulPreference_t,
+    attr: Key<cublasLtMatmulPreferenceAttributes_t, T, C>,
+    buf: T,
+) -> Result<(), crate::Error<cublas::cublasStatus_t>> {
+    crate::support::checked(
+        called!(CUBLASLT, cublasLtMatmulPreferenceSetAttribute),
+        unsafe {
+            raw::cublasLtMatmulPreferenceSetAttribute::<
+                C,
+            >(pref, attr.selector(), &buf.into_c())
+        },
+    )
+}
+
+/// As [`cublasLtMatrixLayoutGetAttribute`](raw::cublasLtMatrixLayoutGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: AttributeValue<C>, C: Output>(
+    matLayout: cublasLtMatrixLayout_t,
+    attr: Key<cublasLtMatrixLayoutAttribute_t, T, C>,
+) -> Result<(T, usize), crate::Error<cublas::cublasStatus_t>> {
+    crate::support::checked(
+            called!(CUBLASLT, cublasLtMatrixLayoutGetAttribute),
+            unsafe {
+                raw::cublasLtMatrixLayoutGetAttribute::<C>(matLayout, attr.selector())
+            },
+        )
+        .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
+}
+
+/// As [`cublasLtMatrixLayoutSetAttribute`](raw::cublasLtMatrixLayoutSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: AttributeValue<C>, C: Input>(
+    matLayout: cublasLtMatrixLayout_t,
+    attr: Key<cublasLtMatrixLayoutAttribute_t, T, C>,
+    buf: T,
+) -> Result<(), crate::Error<cublas::cublasStatus_t>> {
+    crate::support::checked(
+        called!(CUBLASLT, cublasLtMatrixLayoutSetAttribute),
+        unsafe {
+            raw::cublasLtMatrixLayoutSetAttribute::<
+                C,
+            >(matLayout, attr.selector(), &buf.into_c())
+        },
+    )
+}
+
+/// As [`cublasLtMatrixTransformDescGetAttribute`](raw::cublasLtMatrixTransformDescGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: AttributeValue<C>, C: Output>(
+    transformDesc: cublasLtMatrixTransformDesc_t,
+    attr: Key<cublasLtMatrixTransformDescAttributes_t, T, C>,
+) -> Result<(T, usize), crate::Error<cublas::cublasStatus_t>> {
+    crate::support::checked(
+            called!(CUBLASLT, cublasLtMatrixTransformDescGetAttribute),
+            unsafe {
+                raw::cublasLtMatrixTransformDescGetAttribute::<
+                    C,
+                >(transformDesc, attr.selector())
+            },
+        )
+        .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
+}
+
+/// As [`cublasLtMatrixTransformDescSetAttribute`](raw::cublasLtMatrixTransformDescSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cublasLtMatrixTransformDescSetAttribute<T: AttributeValue<C>, C: Input>(
+    transformDesc: cublasLtMatrixTransformDesc_t,
+    attr: Key<cublasLtMatrixTransformDescAttributes_t, T, C>,
+    buf: T,
+) -> Result<(), crate::Error<cublas::cublasStatus_t>> {
+    crate::support::checked(
+        called!(CUBLASLT, cublasLtMatrixTransformDescSetAttribute),
+        unsafe {
+            raw::cublasLtMatrixTransformDescSetAttribute::<
+                C,
+            >(transformDesc, attr.selector(), &buf.into_c())
+        },
+    )
 }

@@ -4596,12 +4596,17 @@ checked! {
     ) -> i32;
     fn cusolverGetProperty(r#type: runtime::libraryPropertyType) -> i32;
     fn cusolverGetVersion() -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfAccessBundledFactorsDevice(
         handle: cusolverRfHandle_t,
     ) -> (i32, *mut i32, *mut i32, *mut f64);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfBatchRefactor(handle: cusolverRfHandle_t) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfBatchResetValues(
         batchSize: i32,
         n: i32,
@@ -4613,6 +4618,7 @@ checked! {
         Q: CuPtr<i32>,
         handle: cusolverRfHandle_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfBatchSetupHost(
         batchSize: i32,
         n: i32,
@@ -4632,6 +4638,7 @@ checked! {
         h_Q: *mut i32,
         handle: cusolverRfHandle_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfBatchSolve(
         handle: cusolverRfHandle_t,
         P: CuPtr<i32>,
@@ -4642,29 +4649,41 @@ checked! {
         XF_array: *mut *mut f64,
         ldxf: i32,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfBatchZeroPivot(handle: cusolverRfHandle_t, position: *mut i32) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfCreate() -> cusolverRfHandle_t;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfExtractBundledFactorsHost(
         handle: cusolverRfHandle_t,
     ) -> (i32, *mut i32, *mut i32, *mut f64);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfExtractSplitFactorsHost(
         handle: cusolverRfHandle_t,
     ) -> (i32, *mut i32, *mut i32, *mut f64, i32, *mut i32, *mut i32, *mut f64);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfGetAlgs(
         handle: cusolverRfHandle_t,
     ) -> (cusolverRfFactorization_t, cusolverRfTriangularSolve_t);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfGetMatrixFormat(
         handle: cusolverRfHandle_t,
     ) -> (cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfGetNumericBoostReport(
         handle: cusolverRfHandle_t,
     ) -> cusolverRfNumericBoostReport_t;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfGetNumericProperties(handle: cusolverRfHandle_t) -> (f64, f64);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfGetResetValuesFastMode(
         handle: cusolverRfHandle_t,
     ) -> cusolverRfResetValuesFastMode_t;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfResetValues(
         n: i32,
         nnzA: i32,
@@ -4675,25 +4694,30 @@ checked! {
         Q: CuPtr<i32>,
         handle: cusolverRfHandle_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfSetAlgs(
         handle: cusolverRfHandle_t,
         factAlg: cusolverRfFactorization_t,
         solveAlg: cusolverRfTriangularSolve_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfSetMatrixFormat(
         handle: cusolverRfHandle_t,
         format: cusolverRfMatrixFormat_t,
         diag: cusolverRfUnitDiagonal_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfSetNumericProperties(
         handle: cusolverRfHandle_t,
         zero: f64,
         boost: f64,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfSetResetValuesFastMode(
         handle: cusolverRfHandle_t,
         fastMode: cusolverRfResetValuesFastMode_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfSetupDevice(
         n: i32,
         nnzA: i32,
@@ -4712,6 +4736,7 @@ checked! {
         Q: CuPtr<i32>,
         handle: cusolverRfHandle_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfSetupHost(
         n: i32,
         nnzA: i32,
@@ -4730,6 +4755,7 @@ checked! {
         h_Q: *mut i32,
         handle: cusolverRfHandle_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfSolve(
         handle: cusolverRfHandle_t,
         P: CuPtr<i32>,
@@ -4740,6 +4766,7 @@ checked! {
         XF: CuPtr<f64>,
         ldxf: i32,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholBufferInfo(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -4750,6 +4777,7 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrcholInfo_t,
     ) -> (usize, usize);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholBufferInfoHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -4760,11 +4788,13 @@ checked! {
         csrColIndA: *const i32,
         info: csrcholInfoHost_t,
     ) -> (usize, usize);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholDiag(
         handle: cusolverSpHandle_t,
         info: csrcholInfo_t,
         diag: CuPtr<f32>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholFactor(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -4776,6 +4806,7 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholFactorHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -4787,6 +4818,7 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholSolve(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -4795,6 +4827,7 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholSolveHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -4803,16 +4836,19 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholZeroPivot(
         handle: cusolverSpHandle_t,
         info: csrcholInfo_t,
         tol: f32,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrcholInfoHost_t,
         tol: f32,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsreigsHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -4824,6 +4860,7 @@ checked! {
         left_bottom_corner: runtime::cuComplex,
         right_upper_corner: runtime::cuComplex,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsreigvsi(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -4839,6 +4876,7 @@ checked! {
         mu: CuPtr<runtime::cuComplex>,
         x: CuPtr<runtime::cuComplex>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsreigvsiHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -4853,6 +4891,7 @@ checked! {
         tol: f32,
         x: *mut runtime::cuComplex,
     ) -> runtime::cuComplex;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrlsqvqrHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -4867,6 +4906,7 @@ checked! {
         x: *mut runtime::cuComplex,
         p: *mut i32,
     ) -> (i32, f32);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrlsvchol(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -4880,6 +4920,7 @@ checked! {
         reorder: i32,
         x: CuPtr<runtime::cuComplex>,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrlsvcholHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -4893,6 +4934,7 @@ checked! {
         reorder: i32,
         x: *mut runtime::cuComplex,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrlsvluHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -4906,6 +4948,7 @@ checked! {
         reorder: i32,
         x: *mut runtime::cuComplex,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrlsvqr(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -4919,6 +4962,7 @@ checked! {
         reorder: i32,
         x: CuPtr<runtime::cuComplex>,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrlsvqrHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -4932,6 +4976,7 @@ checked! {
         reorder: i32,
         x: *mut runtime::cuComplex,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrluBufferInfoHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -4942,6 +4987,7 @@ checked! {
         csrColIndA: *const i32,
         info: csrluInfoHost_t,
     ) -> (usize, usize);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrluExtractHost(
         handle: cusolverSpHandle_t,
         P: *mut i32,
@@ -4957,6 +5003,7 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrluFactorHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -4969,6 +5016,7 @@ checked! {
         pivot_threshold: f32,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrluSolveHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -4977,6 +5025,7 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrluZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrluInfoHost_t,
@@ -4993,6 +5042,7 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrqrBufferInfoBatched(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5088,6 +5138,7 @@ checked! {
         info: csrqrInfoHost_t,
         tol: f32,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrqrsvBatched(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5103,6 +5154,7 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrzfdHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5113,12 +5165,16 @@ checked! {
         csrColIndA: *const i32,
         P: *mut i32,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCreate() -> cusolverSpHandle_t;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCreateCsrcholInfo() -> csrcholInfo_t;
     fn cusolverSpCreateCsrcholInfoHost() -> csrcholInfoHost_t;
     fn cusolverSpCreateCsrluInfoHost() -> csrluInfoHost_t;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCreateCsrqrInfo() -> csrqrInfo_t;
     fn cusolverSpCreateCsrqrInfoHost() -> csrqrInfoHost_t;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholBufferInfo(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5129,6 +5185,7 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrcholInfo_t,
     ) -> (usize, usize);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholBufferInfoHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5139,11 +5196,13 @@ checked! {
         csrColIndA: *const i32,
         info: csrcholInfoHost_t,
     ) -> (usize, usize);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholDiag(
         handle: cusolverSpHandle_t,
         info: csrcholInfo_t,
         diag: CuPtr<f64>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholFactor(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5155,6 +5214,7 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholFactorHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5166,6 +5226,7 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholSolve(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5174,6 +5235,7 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholSolveHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5182,16 +5244,19 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholZeroPivot(
         handle: cusolverSpHandle_t,
         info: csrcholInfo_t,
         tol: f64,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrcholInfoHost_t,
         tol: f64,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsreigsHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5203,6 +5268,7 @@ checked! {
         left_bottom_corner: runtime::cuDoubleComplex,
         right_upper_corner: runtime::cuDoubleComplex,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsreigvsi(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5218,6 +5284,7 @@ checked! {
         mu: CuPtr<f64>,
         x: CuPtr<f64>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsreigvsiHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5232,6 +5299,7 @@ checked! {
         tol: f64,
         x: *mut f64,
     ) -> f64;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrlsqvqrHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5246,6 +5314,7 @@ checked! {
         x: *mut f64,
         p: *mut i32,
     ) -> (i32, f64);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrlsvchol(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5259,6 +5328,7 @@ checked! {
         reorder: i32,
         x: CuPtr<f64>,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrlsvcholHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5272,6 +5342,7 @@ checked! {
         reorder: i32,
         x: *mut f64,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrlsvluHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5285,6 +5356,7 @@ checked! {
         reorder: i32,
         x: *mut f64,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrlsvqr(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5298,6 +5370,7 @@ checked! {
         reorder: i32,
         x: CuPtr<f64>,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrlsvqrHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5311,6 +5384,7 @@ checked! {
         reorder: i32,
         x: *mut f64,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrluBufferInfoHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5321,6 +5395,7 @@ checked! {
         csrColIndA: *const i32,
         info: csrluInfoHost_t,
     ) -> (usize, usize);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrluExtractHost(
         handle: cusolverSpHandle_t,
         P: *mut i32,
@@ -5336,6 +5411,7 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrluFactorHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5348,6 +5424,7 @@ checked! {
         pivot_threshold: f64,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrluSolveHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5356,6 +5433,7 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrluZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrluInfoHost_t,
@@ -5372,6 +5450,7 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrqrBufferInfoBatched(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5467,6 +5546,7 @@ checked! {
         info: csrqrInfoHost_t,
         tol: f64,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrqrsvBatched(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5482,6 +5562,7 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrzfdHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5492,13 +5573,18 @@ checked! {
         csrColIndA: *const i32,
         P: *mut i32,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> ();
     fn cusolverSpDestroyCsrcholInfoHost(info: csrcholInfoHost_t) -> ();
     fn cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> ();
     fn cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpGetStream(handle: cusolverSpHandle_t) -> runtime::cudaStream_t;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholBufferInfo(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5509,6 +5595,7 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrcholInfo_t,
     ) -> (usize, usize);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholBufferInfoHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5519,11 +5606,13 @@ checked! {
         csrColIndA: *const i32,
         info: csrcholInfoHost_t,
     ) -> (usize, usize);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholDiag(
         handle: cusolverSpHandle_t,
         info: csrcholInfo_t,
         diag: CuPtr<f32>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholFactor(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5535,6 +5624,7 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholFactorHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5546,6 +5636,7 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholSolve(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5554,6 +5645,7 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholSolveHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5562,16 +5654,19 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholZeroPivot(
         handle: cusolverSpHandle_t,
         info: csrcholInfo_t,
         tol: f32,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrcholInfoHost_t,
         tol: f32,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsreigsHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5583,6 +5678,7 @@ checked! {
         left_bottom_corner: runtime::cuComplex,
         right_upper_corner: runtime::cuComplex,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsreigvsi(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5598,6 +5694,7 @@ checked! {
         mu: CuPtr<f32>,
         x: CuPtr<f32>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsreigvsiHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5612,6 +5709,7 @@ checked! {
         tol: f32,
         x: *mut f32,
     ) -> f32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrlsqvqrHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5626,6 +5724,7 @@ checked! {
         x: *mut f32,
         p: *mut i32,
     ) -> (i32, f32);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrlsvchol(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5639,6 +5738,7 @@ checked! {
         reorder: i32,
         x: CuPtr<f32>,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrlsvcholHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5652,6 +5752,7 @@ checked! {
         reorder: i32,
         x: *mut f32,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrlsvluHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5665,6 +5766,7 @@ checked! {
         reorder: i32,
         x: *mut f32,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrlsvqr(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5678,6 +5780,7 @@ checked! {
         reorder: i32,
         x: CuPtr<f32>,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrlsvqrHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5691,6 +5794,7 @@ checked! {
         reorder: i32,
         x: *mut f32,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrluBufferInfoHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5701,6 +5805,7 @@ checked! {
         csrColIndA: *const i32,
         info: csrluInfoHost_t,
     ) -> (usize, usize);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrluExtractHost(
         handle: cusolverSpHandle_t,
         P: *mut i32,
@@ -5716,6 +5821,7 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrluFactorHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5728,6 +5834,7 @@ checked! {
         pivot_threshold: f32,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrluSolveHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5736,6 +5843,7 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrluZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrluInfoHost_t,
@@ -5752,6 +5860,7 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrqrBufferInfoBatched(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5847,6 +5956,7 @@ checked! {
         info: csrqrInfoHost_t,
         tol: f32,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrqrsvBatched(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5862,6 +5972,7 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrzfdHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5872,10 +5983,12 @@ checked! {
         csrColIndA: *const i32,
         P: *mut i32,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpSetStream(
         handle: cusolverSpHandle_t,
         streamId: runtime::cudaStream_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrcholAnalysis(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5885,6 +5998,7 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrcholInfo_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrcholAnalysisHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5894,6 +6008,7 @@ checked! {
         csrColIndA: *const i32,
         info: csrcholInfoHost_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrissymHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5903,6 +6018,7 @@ checked! {
         csrEndPtrA: *const i32,
         csrColIndA: *const i32,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrluAnalysisHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5912,10 +6028,12 @@ checked! {
         csrColIndA: *const i32,
         info: csrluInfoHost_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrluNnzHost(
         handle: cusolverSpHandle_t,
         info: csrluInfoHost_t,
     ) -> (i32, i32);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrmetisndHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5926,6 +6044,7 @@ checked! {
         options: *const i64,
         p: *mut i32,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrpermHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5939,6 +6058,7 @@ checked! {
         map: *mut i32,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrperm_bufferSizeHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5960,6 +6080,7 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrqrInfo_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrqrAnalysisBatched(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -5980,6 +6101,7 @@ checked! {
         csrColIndA: *const i32,
         info: csrqrInfoHost_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrsymamdHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5989,6 +6111,7 @@ checked! {
         csrColIndA: *const i32,
         p: *mut i32,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrsymmdqHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -5998,6 +6121,7 @@ checked! {
         csrColIndA: *const i32,
         p: *mut i32,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrsymrcmHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -6007,6 +6131,7 @@ checked! {
         csrColIndA: *const i32,
         p: *mut i32,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholBufferInfo(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -6017,6 +6142,7 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrcholInfo_t,
     ) -> (usize, usize);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholBufferInfoHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -6027,11 +6153,13 @@ checked! {
         csrColIndA: *const i32,
         info: csrcholInfoHost_t,
     ) -> (usize, usize);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholDiag(
         handle: cusolverSpHandle_t,
         info: csrcholInfo_t,
         diag: CuPtr<f64>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholFactor(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -6043,6 +6171,7 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholFactorHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -6054,6 +6183,7 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholSolve(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -6062,6 +6192,7 @@ checked! {
         info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholSolveHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -6070,16 +6201,19 @@ checked! {
         info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholZeroPivot(
         handle: cusolverSpHandle_t,
         info: csrcholInfo_t,
         tol: f64,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrcholInfoHost_t,
         tol: f64,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsreigsHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6091,6 +6225,7 @@ checked! {
         left_bottom_corner: runtime::cuDoubleComplex,
         right_upper_corner: runtime::cuDoubleComplex,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsreigvsi(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6106,6 +6241,7 @@ checked! {
         mu: CuPtr<runtime::cuDoubleComplex>,
         x: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsreigvsiHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6120,6 +6256,7 @@ checked! {
         tol: f64,
         x: *mut runtime::cuDoubleComplex,
     ) -> runtime::cuDoubleComplex;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrlsqvqrHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6134,6 +6271,7 @@ checked! {
         x: *mut runtime::cuDoubleComplex,
         p: *mut i32,
     ) -> (i32, f64);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrlsvchol(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6147,6 +6285,7 @@ checked! {
         reorder: i32,
         x: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrlsvcholHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6160,6 +6299,7 @@ checked! {
         reorder: i32,
         x: *mut runtime::cuDoubleComplex,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrlsvluHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -6173,6 +6313,7 @@ checked! {
         reorder: i32,
         x: *mut runtime::cuDoubleComplex,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrlsvqr(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6186,6 +6327,7 @@ checked! {
         reorder: i32,
         x: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrlsvqrHost(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6199,6 +6341,7 @@ checked! {
         reorder: i32,
         x: *mut runtime::cuDoubleComplex,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrluBufferInfoHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -6209,6 +6352,7 @@ checked! {
         csrColIndA: *const i32,
         info: csrluInfoHost_t,
     ) -> (usize, usize);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrluExtractHost(
         handle: cusolverSpHandle_t,
         P: *mut i32,
@@ -6224,6 +6368,7 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrluFactorHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -6236,6 +6381,7 @@ checked! {
         pivot_threshold: f64,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrluSolveHost(
         handle: cusolverSpHandle_t,
         n: i32,
@@ -6244,6 +6390,7 @@ checked! {
         info: csrluInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrluZeroPivotHost(
         handle: cusolverSpHandle_t,
         info: csrluInfoHost_t,
@@ -6260,6 +6407,7 @@ checked! {
         csrColIndA: CuPtr<i32>,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrqrBufferInfoBatched(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6355,6 +6503,7 @@ checked! {
         info: csrqrInfoHost_t,
         tol: f64,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrqrsvBatched(
         handle: cusolverSpHandle_t,
         m: i32,
@@ -6370,6 +6519,7 @@ checked! {
         info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrzfdHost(
         handle: cusolverSpHandle_t,
         n: i32,

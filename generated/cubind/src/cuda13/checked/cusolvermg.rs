@@ -22,13 +22,16 @@ pub use crate::cuda13::cusolvermg::all_types::*;
 
 checked! {
     CUSOLVERMG, cusolver::cusolverStatus_t;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgCreate() -> cusolverMgHandle_t;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgCreateDeviceGrid(
         numRowDevices: i32,
         numColDevices: i32,
         deviceId: *const i32,
         mapping: cusolverMgGridMapping_t,
     ) -> cudaLibMgGrid_t;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgCreateMatrixDesc(
         numRows: i64,
         numCols: i64,
@@ -37,10 +40,15 @@ checked! {
         dataType: runtime::cudaDataType,
         grid: cudaLibMgGrid_t,
     ) -> cudaLibMgMatrixDesc_t;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgDestroy(handle: cusolverMgHandle_t) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgDestroyGrid(grid: cudaLibMgGrid_t) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgDestroyMatrixDesc(desc: cudaLibMgMatrixDesc_t) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgDeviceSelect(handle: cusolverMgHandle_t, deviceId: &[i32]) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgGetrf(
         handle: cusolverMgHandle_t,
         M: i32,
@@ -54,6 +62,7 @@ checked! {
         array_d_work: *mut *mut c_void,
         lwork: i64,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgGetrf_bufferSize(
         handle: cusolverMgHandle_t,
         M: i32,
@@ -65,6 +74,7 @@ checked! {
         array_d_IPIV: *mut *mut i32,
         computeType: runtime::cudaDataType,
     ) -> i64;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgGetrs(
         handle: cusolverMgHandle_t,
         TRANS: cublas::cublasOperation_t,
@@ -83,6 +93,7 @@ checked! {
         array_d_work: *mut *mut c_void,
         lwork: i64,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgGetrs_bufferSize(
         handle: cusolverMgHandle_t,
         TRANS: cublas::cublasOperation_t,
@@ -99,6 +110,7 @@ checked! {
         descrB: cudaLibMgMatrixDesc_t,
         computeType: runtime::cudaDataType,
     ) -> i64;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgPotrf(
         handle: cusolverMgHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -111,6 +123,7 @@ checked! {
         array_d_work: *mut *mut c_void,
         lwork: i64,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgPotrf_bufferSize(
         handle: cusolverMgHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -121,6 +134,7 @@ checked! {
         descrA: cudaLibMgMatrixDesc_t,
         computeType: runtime::cudaDataType,
     ) -> i64;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgPotri(
         handle: cusolverMgHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -133,6 +147,7 @@ checked! {
         array_d_work: *mut *mut c_void,
         lwork: i64,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgPotri_bufferSize(
         handle: cusolverMgHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -143,6 +158,7 @@ checked! {
         descrA: cudaLibMgMatrixDesc_t,
         computeType: runtime::cudaDataType,
     ) -> i64;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgPotrs(
         handle: cusolverMgHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -160,6 +176,7 @@ checked! {
         array_d_work: *mut *mut c_void,
         lwork: i64,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgPotrs_bufferSize(
         handle: cusolverMgHandle_t,
         uplo: cublas::cublasFillMode_t,
@@ -175,6 +192,7 @@ checked! {
         descrB: cudaLibMgMatrixDesc_t,
         computeType: runtime::cudaDataType,
     ) -> i64;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgSyevd(
         handle: cusolverMgHandle_t,
         jobz: cusolver::cusolverEigMode_t,
@@ -190,6 +208,7 @@ checked! {
         array_d_work: *mut *mut c_void,
         lwork: i64,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgSyevd_bufferSize(
         handle: cusolverMgHandle_t,
         jobz: cusolver::cusolverEigMode_t,

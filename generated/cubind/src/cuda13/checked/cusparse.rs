@@ -20,6 +20,7 @@ pub use crate::shared::checked::cusparse::*;
 
 checked! {
     CUSPARSE, cusparseStatus_t;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrmv(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -37,6 +38,7 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>,
         y: CuPtr<runtime::cuComplex>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrmv(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -54,6 +56,7 @@ checked! {
         beta: Scalar<'_, f64>,
         y: CuPtr<f64>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrmv(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -114,6 +117,7 @@ checked! {
         spgeamDescr: cusparseSpGEAMDescr_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
@@ -127,6 +131,7 @@ checked! {
         alg: cusparseSpGEMMAlg_t,
         spgemmDescr: cusparseSpGEMMDescr_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpGEMMreuse_copy(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
@@ -139,6 +144,7 @@ checked! {
         bufferSize5: usize,
         externalBuffer5: CuPtr<c_void>,
     ) -> usize;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpGEMMreuse_nnz(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
@@ -155,6 +161,7 @@ checked! {
         bufferSize4: usize,
         externalBuffer4: CuPtr<c_void>,
     ) -> (usize, usize, usize);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpGEMMreuse_workEstimation(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
@@ -167,7 +174,9 @@ checked! {
         bufferSize1: usize,
         externalBuffer1: CuPtr<c_void>,
     ) -> usize;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpMMOp(plan: cusparseSpMMOpPlan_t, externalBuffer: CuPtr<c_void>) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
         handle: cusparseHandle_t,
         opA: cusparseOperation_t,
@@ -181,7 +190,9 @@ checked! {
         mulOperationLtoirBuffer: &[U],
         epilogueLtoirBuffer: &[V],
     ) -> (cusparseSpMMOpPlan_t, usize);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrmv(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -199,4 +210,19 @@ checked! {
         beta: Scalar<'_, runtime::cuDoubleComplex>,
         y: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
+}
+
+/// What selects attributes, with the type of each value: see [`Key`](crate::Key).
+pub mod keys {
+    #[allow(unused_imports)]
+    use super::*;
+    #[doc(inline)]
+    pub use crate::shared::checked::cusparse::keys::*;
+
+    keys! {
+        cusparseSpMatAttribute_t {
+            CUSPARSE_SPMAT_STORAGE: cusparseSpMatStorage_t,
+            CUSPARSE_SPMAT_SYMMETRY_TYPE: cusparseSymmetryType_t,
+        }
+    }
 }

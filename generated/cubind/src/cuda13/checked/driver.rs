@@ -255,10 +255,6 @@ checked! {
         prop: &CUlogicalEndpointProp,
     ) -> ();
     fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> ();
-    fn cuLogicalEndpointExport<T: Output>(
-        leId: CUlogicalEndpointId,
-        handleType: CUlogicalEndpointIpcHandleType,
-    ) -> T;
     fn cuLogicalEndpointGetLimits(
         prop: &CUlogicalEndpointProp,
     ) -> (cuuint64_t, cuuint64_t);
@@ -529,6 +525,21 @@ checked! {
     ) -> CUtensorMapAllocClass;
 }
 
+/// What selects attributes, with the type of each value: see [`Key`](crate::Key).
+pub mod keys {
+    #[allow(unused_imports)]
+    use super::*;
+    #[doc(inline)]
+    pub use crate::shared::checked::driver::keys::*;
+
+    keys! {
+        CUlogicalEndpointIpcHandleType {
+            CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE: CUlogicalEndpointFabricHandle,
+            CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC: CUlogicalEndpointFabricHandle,
+        }
+    }
+}
+
 /// As [`cuDeviceGetCliqueInfo`](raw::cuDeviceGetCliqueInfo), with a `Result` and as many elements as there are.
 ///
 /// # Safety
@@ -634,6 +645,23 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
             (returned, len, (dependentNodes, edgeData))
         },
     )
+}
+
+/// As [`cuLogicalEndpointExport`](raw::cuLogicalEndpointExport), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cuLogicalEndpointExport<T: AttributeValue<C>, C: Output>(
+    leId: CUlogicalEndpointId,
+    handleType: Key<CUlogicalEndpointIpcHandleType, T, C>,
+) -> Result<T, crate::Error<CUresult>> {
+    crate::support::checked(
+            called!(DRIVER, cuLogicalEndpointExport),
+            unsafe { raw::cuLogicalEndpointExport::<C>(leId, handleType.selector()) },
+        )
+        .map(T::from_c)
 }
 
 #[doc(no_inline)]

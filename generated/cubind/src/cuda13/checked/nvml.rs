@@ -16,6 +16,7 @@ pub use crate::shared::checked::nvml::*;
 
 checked! {
     NVML, nvmlReturn_t;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceFreezeNvLinkUtilizationCounter(
         device: nvmlDevice_t,
         link: u32,
@@ -30,6 +31,7 @@ checked! {
         device: nvmlDevice_t,
     ) -> nvmlAdaptiveTgpModeInfo_v1_t;
     fn nvmlDeviceGetAddressingMode(device: nvmlDevice_t) -> nvmlDeviceAddressingMode_t;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceGetApplicationsClock(
         device: nvmlDevice_t,
         clockType: nvmlClockType_t,
@@ -39,11 +41,14 @@ checked! {
         device: nvmlDevice_t,
     ) -> nvmlEccBankRemapperStatus_v1_t;
     fn nvmlDeviceGetBrand(device: nvmlDevice_t) -> nvmlBrandType_t;
+    #[deprecated(note = "use `nvmlDeviceGetCurrentClocksEventReasons` instead")]
     fn nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t) -> u64;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceGetDefaultApplicationsClock(
         device: nvmlDevice_t,
         clockType: nvmlClockType_t,
     ) -> u32;
+    #[deprecated(note = "use `nvmlDeviceGetMemoryErrorCounter` instead")]
     fn nvmlDeviceGetDetailedEccErrors(
         device: nvmlDevice_t,
         errorType: nvmlMemoryErrorType_t,
@@ -53,6 +58,7 @@ checked! {
         device: nvmlDevice_t,
         fan: u32,
     ) -> nvmlFanControlPolicy_t;
+    #[deprecated(note = "use `nvmlDeviceGetGpuFabricInfo_v4` instead")]
     fn nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t) -> nvmlGpuFabricInfo_t;
     fn nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t) -> nvmlGpuFabricInfoV_t;
     fn nvmlDeviceGetGpuFabricInfo_v4(device: nvmlDevice_t) -> nvmlGpuFabricInfo_v4_t;
@@ -61,6 +67,7 @@ checked! {
         profileId: u32,
     ) -> nvmlGpuInstanceProfileInfo_v2_t;
     fn nvmlDeviceGetGpuUptime_v1(device: nvmlDevice_t) -> nvmlGpuUptime_v1_t;
+    #[deprecated(note = "use `nvmlDeviceGetHandleByUUID` instead")]
     fn nvmlDeviceGetHandleBySerial(serial: &CStr) -> nvmlDevice_t;
     fn nvmlDeviceGetHostname_v1(device: nvmlDevice_t) -> nvmlHostname_v1_t;
     fn nvmlDeviceGetMemoryInfo(device: nvmlDevice_t) -> nvmlMemory_t;
@@ -82,11 +89,13 @@ checked! {
         device: nvmlDevice_t,
         samples: &mut nvmlNvlinkTelemetrySamples_v1_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceGetNvLinkUtilizationControl(
         device: nvmlDevice_t,
         link: u32,
         counter: u32,
     ) -> nvmlNvLinkUtilizationControl_t;
+    #[deprecated(note = "use `nvmlDeviceGetFieldValues` instead")]
     fn nvmlDeviceGetNvLinkUtilizationCounter(
         device: nvmlDevice_t,
         link: u32,
@@ -99,10 +108,12 @@ checked! {
         device: nvmlDevice_t,
     ) -> nvmlNvlinkGetRemapTableInfo_v1_t;
     fn nvmlDeviceGetPdi(device: nvmlDevice_t) -> nvmlPdi_t;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t) -> nvmlEnableState_t;
     fn nvmlDeviceGetPowerMizerMode_v1(
         device: nvmlDevice_t,
     ) -> nvmlDevicePowerMizerModes_v1_t;
+    #[deprecated(note = "use `nvmlDeviceGetPerformanceState` instead")]
     fn nvmlDeviceGetPowerState(device: nvmlDevice_t) -> nvmlPstates_t;
     fn nvmlDeviceGetRemappedRows_v2(device: nvmlDevice_t) -> nvmlRemappedRowsInfo_v2_t;
     fn nvmlDeviceGetRepairStatus(device: nvmlDevice_t) -> nvmlRepairStatus_t;
@@ -110,7 +121,9 @@ checked! {
         device: nvmlDevice_t,
         errorCounts: &mut nvmlEccSramUniqueUncorrectedErrorCounts_t,
     ) -> ();
+    #[deprecated(note = "use `nvmlDeviceGetSupportedClocksEventReasons` instead")]
     fn nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t) -> u64;
+    #[deprecated(note = "use `nvmlDeviceGetTemperatureV` instead")]
     fn nvmlDeviceGetTemperature(
         device: nvmlDevice_t,
         sensorType: nvmlTemperatureSensors_t,
@@ -126,11 +139,13 @@ checked! {
         device: nvmlDevice_t,
         capability: nvmlDeviceVgpuCapability_t,
     ) -> u32;
+    #[deprecated(note = "use `nvmlDeviceGetVgpuSchedulerLog_v2` instead")]
     fn nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t) -> nvmlVgpuSchedulerLog_t;
     fn nvmlDeviceGetVgpuSchedulerLog_v2(
         device: nvmlDevice_t,
         pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_v2_t,
     ) -> ();
+    #[deprecated(note = "use `nvmlDeviceGetVgpuSchedulerState_v2` instead")]
     fn nvmlDeviceGetVgpuSchedulerState(
         device: nvmlDevice_t,
     ) -> nvmlVgpuSchedulerGetState_t;
@@ -138,6 +153,7 @@ checked! {
         device: nvmlDevice_t,
         pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_v2_t,
     ) -> ();
+    #[deprecated(note = "use `nvmlDeviceGetFieldValues` instead")]
     fn nvmlDeviceGetViolationStatus(
         device: nvmlDevice_t,
         perfPolicyType: nvmlPerfPolicyType_t,
@@ -158,7 +174,9 @@ checked! {
         device: nvmlDevice_t,
         buffer: &mut nvmlPRMTLV_v1_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceResetNvLinkUtilizationCounter(
         device: nvmlDevice_t,
         link: u32,
@@ -168,6 +186,7 @@ checked! {
         device: nvmlDevice_t,
         mode: nvmlEnableState_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceSetApplicationsClocks(
         device: nvmlDevice_t,
         memClockMHz: u32,
@@ -179,16 +198,19 @@ checked! {
         fan: u32,
         policy: nvmlFanControlPolicy_t,
     ) -> ();
+    #[deprecated(note = "use `nvmlDeviceSetClockOffsets` instead")]
     fn nvmlDeviceSetGpcClkVfOffset(device: nvmlDevice_t, offset: i32) -> ();
     fn nvmlDeviceSetHostname_v1(
         device: nvmlDevice_t,
         hostname: &nvmlHostname_v1_t,
     ) -> ();
+    #[deprecated(note = "use `nvmlDeviceSetClockOffsets` instead")]
     fn nvmlDeviceSetMemClkVfOffset(device: nvmlDevice_t, offset: i32) -> ();
     fn nvmlDeviceSetMemoryLimits_v1(
         device: nvmlDevice_t,
         limits: &nvmlSetMemoryLimits_v1_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceSetNvLinkUtilizationControl(
         device: nvmlDevice_t,
         link: u32,
@@ -217,6 +239,7 @@ checked! {
         capability: nvmlDeviceVgpuCapability_t,
         state: nvmlEnableState_t,
     ) -> ();
+    #[deprecated(note = "use `nvmlDeviceSetVgpuSchedulerState_v2` instead")]
     fn nvmlDeviceSetVgpuSchedulerState(
         device: nvmlDevice_t,
         pSchedulerState: &nvmlVgpuSchedulerSetState_t,
@@ -230,10 +253,12 @@ checked! {
         encryptionKey: &nvmlNvlinkSetupNvleEncryptionKey_v1_t,
     ) -> ();
     fn nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t) -> ();
+    #[deprecated(note = "use `nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1` instead")]
     fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
         device: nvmlDevice_t,
         requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
     ) -> ();
+    #[deprecated(note = "use `nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1` instead")]
     fn nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
         device: nvmlDevice_t,
         requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
@@ -266,6 +291,7 @@ checked! {
         params: &mut nvmlEventSetWait_v3_t,
     ) -> ();
     fn nvmlGpmMetricsGet(metricsGet: &mut nvmlGpmMetricsGet_t) -> ();
+    #[deprecated(note = "use `nvmlGpuInstanceGetVgpuSchedulerLog_v2` instead")]
     fn nvmlGpuInstanceGetVgpuSchedulerLog(
         gpuInstance: nvmlGpuInstance_t,
         pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_t,
@@ -274,6 +300,7 @@ checked! {
         gpuInstance: nvmlGpuInstance_t,
         pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_v2_t,
     ) -> ();
+    #[deprecated(note = "use `nvmlGpuInstanceGetVgpuSchedulerState_v2` instead")]
     fn nvmlGpuInstanceGetVgpuSchedulerState(
         gpuInstance: nvmlGpuInstance_t,
         pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_t,
@@ -282,6 +309,7 @@ checked! {
         gpuInstance: nvmlGpuInstance_t,
         pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_v2_t,
     ) -> ();
+    #[deprecated(note = "use `nvmlGpuInstanceSetVgpuSchedulerState_v2` instead")]
     fn nvmlGpuInstanceSetVgpuSchedulerState(
         gpuInstance: nvmlGpuInstance_t,
         pScheduler: &nvmlVgpuSchedulerState_t,
@@ -294,6 +322,7 @@ checked! {
     fn nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_t;
     fn nvmlSystemGetCPER_v1(cper: &mut nvmlGetCPER_v1_t) -> ();
     fn nvmlSystemGetConfComputeSettings_v2() -> nvmlSystemConfComputeSettings_v2_t;
+    #[deprecated(note = "use `nvmlVgpuInstanceGetLicenseInfo` instead")]
     fn nvmlVgpuInstanceGetLicenseStatus(vgpuInstance: nvmlVgpuInstance_t) -> u32;
 }
 

@@ -66,10 +66,6 @@ checked! {
         r#type: cudaDevResourceType,
     ) -> cudaDevResource;
     fn cudaDeviceGetExecutionCtx(device: i32) -> cudaExecutionContext_t;
-    fn cudaDeviceGetGraphMemAttribute<T: Output>(
-        device: i32,
-        attr: cudaGraphMemAttributeType,
-    ) -> T;
     fn cudaDeviceGetHostAtomicCapabilities(
         capabilities: &mut [u32],
         operations: &[cudaAtomicOperation],
@@ -93,6 +89,7 @@ checked! {
         srcDevice: i32,
         dstDevice: i32,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig;
     fn cudaDeviceGetStreamPriorityRange() -> (i32, i32);
     fn cudaDeviceGetTexture1DLinearMaxWidth(
@@ -107,13 +104,9 @@ checked! {
     ) -> cudaAsyncCallbackHandle_t;
     fn cudaDeviceReset() -> ();
     fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> ();
-    fn cudaDeviceSetGraphMemAttribute<T: Input>(
-        device: i32,
-        attr: cudaGraphMemAttributeType,
-        value: &T,
-    ) -> ();
     fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> ();
     fn cudaDeviceSetMemPool(device: i32, memPool: cudaMemPool_t) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> ();
     fn cudaDeviceSynchronize() -> ();
     fn cudaDeviceUnregisterAsyncNotification(
@@ -213,30 +206,40 @@ checked! {
         value: i32,
     ) -> ();
     fn cudaFuncSetCacheConfig(func: *const c_void, cacheConfig: cudaFuncCache) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaFuncSetSharedMemConfig(
         func: *const c_void,
         config: cudaSharedMemConfig,
     ) -> ();
     fn cudaGLGetDevices(pCudaDevices: &mut [i32], deviceList: cudaGLDeviceList) -> u32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLMapBufferObject(bufObj: driver::GLuint) -> *mut c_void;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLMapBufferObjectAsync(
         bufObj: driver::GLuint,
         stream: cudaStream_t,
     ) -> *mut c_void;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLSetBufferObjectMapFlags(
         bufObj: driver::GLuint,
         flags: cudaGLMapFlags,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLSetGLDevice(device: i32) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLUnmapBufferObjectAsync(bufObj: driver::GLuint, stream: cudaStream_t) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> ();
     fn cudaGetChannelDesc(array: cudaArray_const_t) -> cudaChannelFormatDesc;
     fn cudaGetDevice() -> i32;
     fn cudaGetDeviceCount() -> i32;
     fn cudaGetDeviceFlags() -> u32;
     fn cudaGetDeviceProperties(device: i32) -> cudaDeviceProp;
+    #[deprecated(note = "use `cudaGetDriverEntryPointByVersion` instead")]
     fn cudaGetDriverEntryPoint(
         symbol: &CStr,
         flags: cudaGetDriverEntryPointFlags,
@@ -822,19 +825,10 @@ checked! {
     fn cudaMemPoolCreate(poolProps: &cudaMemPoolProps) -> cudaMemPool_t;
     fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> ();
     fn cudaMemPoolExportPointer(ptr: *mut c_void) -> cudaMemPoolPtrExportData;
-    fn cudaMemPoolExportToShareableHandle<T: Output>(
-        memPool: cudaMemPool_t,
-        handleType: cudaMemAllocationHandleType,
-        flags: u32,
-    ) -> T;
     fn cudaMemPoolGetAccess(
         memPool: cudaMemPool_t,
         location: &cudaMemLocation,
     ) -> cudaMemAccessFlags;
-    fn cudaMemPoolGetAttribute<T: Output>(
-        memPool: cudaMemPool_t,
-        attr: cudaMemPoolAttr,
-    ) -> T;
     fn cudaMemPoolImportFromShareableHandle(
         shareableHandle: *mut c_void,
         handleType: cudaMemAllocationHandleType,
@@ -847,11 +841,6 @@ checked! {
     fn cudaMemPoolSetAccess(
         memPool: cudaMemPool_t,
         descList: &[cudaMemAccessDesc],
-    ) -> ();
-    fn cudaMemPoolSetAttribute<T: Input>(
-        memPool: cudaMemPool_t,
-        attr: cudaMemPoolAttr,
-        value: &T,
     ) -> ();
     fn cudaMemPoolTrimTo(memPool: cudaMemPool_t, minBytesToKeep: usize) -> ();
     fn cudaMemPrefetchAsync(
@@ -869,11 +858,6 @@ checked! {
         flags: u64,
         stream: cudaStream_t,
     ) -> ();
-    fn cudaMemRangeGetAttribute<T: Output>(
-        attribute: cudaMemRangeAttribute,
-        devPtr: *const c_void,
-        count: usize,
-    ) -> T;
     fn cudaMemRangeGetAttributes(
         data: &mut [*mut c_void],
         dataSizes: &[usize],
@@ -978,6 +962,7 @@ checked! {
         flags: u64,
         stream: cudaStream_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaMemcpyArrayToArray(
         dst: cudaArray_t,
         wOffsetDst: usize,
@@ -1003,6 +988,7 @@ checked! {
         attrsIdxs: &[usize],
         stream: cudaStream_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaMemcpyFromArray(
         dst: *mut c_void,
         src: cudaArray_const_t,
@@ -1011,6 +997,7 @@ checked! {
         count: usize,
         kind: cudaMemcpyKind,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaMemcpyFromArrayAsync(
         dst: *mut c_void,
         src: cudaArray_const_t,
@@ -1050,6 +1037,7 @@ checked! {
         count: usize,
         stream: cudaStream_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaMemcpyToArray(
         dst: cudaArray_t,
         wOffset: usize,
@@ -1058,6 +1046,7 @@ checked! {
         count: usize,
         kind: cudaMemcpyKind,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaMemcpyToArrayAsync(
         dst: cudaArray_t,
         wOffset: usize,
@@ -1258,6 +1247,73 @@ checked! {
     ) -> ();
 }
 
+/// What selects attributes, with the type of each value: see [`Key`](crate::Key).
+pub mod keys {
+    #[allow(unused_imports)]
+    use super::*;
+
+    keys! {
+        cudaGraphMemAttributeType {
+            cudaGraphMemAttrUsedMemCurrent: driver::cuuint64_t,
+            cudaGraphMemAttrUsedMemHigh: driver::cuuint64_t,
+            cudaGraphMemAttrReservedMemCurrent: driver::cuuint64_t,
+            cudaGraphMemAttrReservedMemHigh: driver::cuuint64_t,
+        }
+        cudaMemAllocationHandleType {
+            cudaMemHandleTypeNone: i32,
+            cudaMemHandleTypePosixFileDescriptor: i32,
+            cudaMemHandleTypeWin32: *mut c_void,
+            cudaMemHandleTypeWin32Kmt: u32,
+            cudaMemHandleTypeFabric: cudaMemFabricHandle_t,
+        }
+        cudaMemPoolAttr {
+            cudaMemPoolReuseFollowEventDependencies: i32,
+            cudaMemPoolReuseAllowOpportunistic: i32,
+            cudaMemPoolReuseAllowInternalDependencies: i32,
+            cudaMemPoolAttrReleaseThreshold: driver::cuuint64_t,
+            cudaMemPoolAttrReservedMemCurrent: driver::cuuint64_t,
+            cudaMemPoolAttrReservedMemHigh: driver::cuuint64_t,
+            cudaMemPoolAttrUsedMemCurrent: driver::cuuint64_t,
+            cudaMemPoolAttrUsedMemHigh: driver::cuuint64_t,
+            cudaMemPoolAttrAllocationType: cudaMemAllocationType,
+            cudaMemPoolAttrExportHandleTypes: cudaMemAllocationHandleType,
+            cudaMemPoolAttrLocationId: i32,
+            cudaMemPoolAttrLocationType: cudaMemLocationType,
+            cudaMemPoolAttrMaxPoolSize: driver::cuuint64_t,
+            cudaMemPoolAttrHwDecompressEnabled: i32,
+            cudaMemPoolAttrLocalityDomainId: i32,
+        }
+        cudaMemRangeAttribute {
+            cudaMemRangeAttributeReadMostly: i32,
+            cudaMemRangeAttributePreferredLocation: i32,
+            cudaMemRangeAttributeLastPrefetchLocation: i32,
+            cudaMemRangeAttributePreferredLocationType: cudaMemLocationType,
+            cudaMemRangeAttributePreferredLocationId: i32,
+            cudaMemRangeAttributeLastPrefetchLocationType: cudaMemLocationType,
+            cudaMemRangeAttributeLastPrefetchLocationId: i32,
+        } + [
+            cudaMemRangeAttributeAccessedBy: i32,
+        ]
+    }
+}
+
+/// As [`cudaDeviceGetGraphMemAttribute`](raw::cudaDeviceGetGraphMemAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cudaDeviceGetGraphMemAttribute<T: AttributeValue<C>, C: Output>(
+    device: i32,
+    attr: Key<cudaGraphMemAttributeType, T, C>,
+) -> Result<T, crate::Error<cudaError>> {
+    crate::support::checked(
+            called!(RUNTIME, cudaDeviceGetGraphMemAttribute),
+            unsafe { raw::cudaDeviceGetGraphMemAttribute::<C>(device, attr.selector()) },
+        )
+        .map(T::from_c)
+}
+
 /// As [`cudaDeviceGetPCIBusId`](raw::cudaDeviceGetPCIBusId), with a `Result` and a string of any length.
 ///
 /// # Safety
@@ -1272,6 +1328,27 @@ pub unsafe fn cudaDeviceGetPCIBusId(
         |pciBusId| {
             let (returned,) = unsafe { raw::cudaDeviceGetPCIBusId(pciBusId, device) };
             returned
+        },
+    )
+}
+
+/// As [`cudaDeviceSetGraphMemAttribute`](raw::cudaDeviceSetGraphMemAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cudaDeviceSetGraphMemAttribute<T: AttributeValue<C>, C: Input>(
+    device: i32,
+    attr: Key<cudaGraphMemAttributeType, T, C>,
+    value: T,
+) -> Result<(), crate::Error<cudaError>> {
+    crate::support::checked(
+        called!(RUNTIME, cudaDeviceSetGraphMemAttribute),
+        unsafe {
+            raw::cudaDeviceSetGraphMemAttribute::<
+                C,
+            >(device, attr.selector(), &value.into_c())
         },
     )
 }
@@ -1408,4 +1485,82 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
             (returned, len, (pDependentNodes, edgeData))
         },
     )
+}
+
+/// As [`cudaMemPoolExportToShareableHandle`](raw::cudaMemPoolExportToShareableHandle), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cudaMemPoolExportToShareableHandle<T: AttributeValue<C>, C: Output>(
+    memPool: cudaMemPool_t,
+    handleType: Key<cudaMemAllocationHandleType, T, C>,
+    flags: u32,
+) -> Result<T, crate::Error<cudaError>> {
+    crate::support::checked(
+            called!(RUNTIME, cudaMemPoolExportToShareableHandle),
+            unsafe {
+                raw::cudaMemPoolExportToShareableHandle::<
+                    C,
+                >(memPool, handleType.selector(), flags)
+            },
+        )
+        .map(T::from_c)
+}
+
+/// As [`cudaMemPoolGetAttribute`](raw::cudaMemPoolGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cudaMemPoolGetAttribute<T: AttributeValue<C>, C: Output>(
+    memPool: cudaMemPool_t,
+    attr: Key<cudaMemPoolAttr, T, C>,
+) -> Result<T, crate::Error<cudaError>> {
+    crate::support::checked(
+            called!(RUNTIME, cudaMemPoolGetAttribute),
+            unsafe { raw::cudaMemPoolGetAttribute::<C>(memPool, attr.selector()) },
+        )
+        .map(T::from_c)
+}
+
+/// As [`cudaMemPoolSetAttribute`](raw::cudaMemPoolSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cudaMemPoolSetAttribute<T: AttributeValue<C>, C: Input>(
+    memPool: cudaMemPool_t,
+    attr: Key<cudaMemPoolAttr, T, C>,
+    value: T,
+) -> Result<(), crate::Error<cudaError>> {
+    crate::support::checked(
+        called!(RUNTIME, cudaMemPoolSetAttribute),
+        unsafe {
+            raw::cudaMemPoolSetAttribute::<C>(memPool, attr.selector(), &value.into_c())
+        },
+    )
+}
+
+/// As [`cudaMemRangeGetAttribute`](raw::cudaMemRangeGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cudaMemRangeGetAttribute<T: AttributeValue<C>, C: Output>(
+    attribute: Key<cudaMemRangeAttribute, T, C>,
+    devPtr: *const c_void,
+    count: usize,
+) -> Result<T, crate::Error<cudaError>> {
+    crate::support::checked(
+            called!(RUNTIME, cudaMemRangeGetAttribute),
+            unsafe {
+                raw::cudaMemRangeGetAttribute::<C>(attribute.selector(), devPtr, count)
+            },
+        )
+        .map(T::from_c)
 }

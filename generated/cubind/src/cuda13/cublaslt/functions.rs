@@ -725,7 +725,7 @@ pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `lightHandle`, `computeDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `stream`: live handles.
+/// - `lightHandle`, `computeDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`, `stream`: live handles.
 /// - `A`, `B`, `C`, `D`, `workspace`: memory on the device as large as the call needs, until `stream` has passed this call.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
@@ -787,7 +787,7 @@ pub unsafe fn cublasLtMatmul<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// `algo`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: Output>(
     algo: &cublasLtMatmulAlgo_t,
@@ -833,7 +833,7 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`: live handles.
+/// `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`: live handles.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoCheck(
     lightHandle: cublasLtHandle_t,
@@ -880,7 +880,7 @@ pub unsafe fn cublasLtMatmulAlgoCheck(
 ///
 /// # Safety
 ///
-/// `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `stream`: live handles.
+/// `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`, `stream`: live handles.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoCheckForStream(
     lightHandle: cublasLtHandle_t,
@@ -925,7 +925,7 @@ pub unsafe fn cublasLtMatmulAlgoCheckForStream(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// `algo`: a live handle.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: Output>(
     algo: &cublasLtMatmulAlgo_t,

@@ -5266,24 +5266,6 @@ opaque!(CUpti_ActivityNvLink5_idDev0);
 
 record!(CUpti_ActivityNvLink5_idDev0);
 
-/// `struct CUpti_ActivityNvLink5.idDev0.npu`, from `cupti_activity.h`, only in CUDA 13.2.
-#[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct CUpti_ActivityNvLink5_idDev0_npu {
-    /// `uint32_t index`.
-    pub index: u32,
-    /// `uint32_t domainId`.
-    pub domainId: u32,
-}
-
-#[cfg(not(windows))]
-layout!(CUpti_ActivityNvLink5_idDev0_npu size 8 align 4, index at 0, domainId at 4);
-
-#[cfg(windows)]
-layout!(CUpti_ActivityNvLink5_idDev0_npu size 8 align 1, index at 0, domainId at 4);
-
-record!(CUpti_ActivityNvLink5_idDev0_npu);
-
 /// `union CUpti_ActivityNvLink5.idDev1`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -5303,24 +5285,6 @@ layout!(CUpti_ActivityNvLink5_idDev1 size 16 align 1, uuidDev at 0, npu at 0);
 opaque!(CUpti_ActivityNvLink5_idDev1);
 
 record!(CUpti_ActivityNvLink5_idDev1);
-
-/// `struct CUpti_ActivityNvLink5.idDev1.npu`, from `cupti_activity.h`, only in CUDA 13.2.
-#[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct CUpti_ActivityNvLink5_idDev1_npu {
-    /// `uint32_t index`.
-    pub index: u32,
-    /// `uint32_t domainId`.
-    pub domainId: u32,
-}
-
-#[cfg(not(windows))]
-layout!(CUpti_ActivityNvLink5_idDev1_npu size 8 align 4, index at 0, domainId at 4);
-
-#[cfg(windows)]
-layout!(CUpti_ActivityNvLink5_idDev1_npu size 8 align 1, index at 0, domainId at 4);
-
-record!(CUpti_ActivityNvLink5_idDev1_npu);
 
 /// `struct CUpti_ActivityNvLinkNpu`, from `cupti_activity.h`, since CUDA 13.3.
 #[repr(C)]

@@ -1358,7 +1358,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - Pointers, handles and lengths in `value` are valid.
+/// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetAttribute(
     hNode: CUgraphNode,
@@ -3851,7 +3851,7 @@ pub unsafe fn cuStreamGetDevResource(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `value` are valid until `hStream` has passed this call.
+/// - Pointers, handles and lengths in `value` are valid as long as `hStream` exists and has it.
 #[inline]
 pub unsafe fn cuStreamSetAttribute(
     hStream: CUstream,

@@ -47,6 +47,10 @@ pub type CUcoredumpStatusCallback = Option<
 /// `typedef CUdevResource_v1 CUdevResource`, from `cuda.h`, since CUDA 12.4.
 pub type CUdevResource = CUdevResource_v1;
 
+/// `typedef CUdevSmResourceSplitByCount_flags CUdevSmResourceSplit_flags`, from `cuda.h`, since CUDA 12.5, until CUDA 13.0.
+#[deprecated(note = "renamed to `CUdevSmResourceSplitByCount_flags`")]
+pub type CUdevSmResourceSplit_flags = CUdevSmResourceSplitByCount_flags;
+
 /// `CUresult (*CUgraphRecaptureCallback)(void *, CUgraphNode, const CUgraphNodeParams *, const CUgraphNodeParams *, CUgraphRecaptureStatus)`, from `cuda.h`, since CUDA 13.3.
 pub type CUgraphRecaptureCallback = Option<
     unsafe extern "system" fn(

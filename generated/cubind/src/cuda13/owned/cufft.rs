@@ -325,6 +325,13 @@ owned! {
         fn cufftXtSetGPUs(handle: impl AsHandle<cufftHandle, 13>, whichGPUs: &[i32]) -> () {
             checked::cufftXtSetGPUs(handle.as_handle(), whichGPUs)?
         }
+        fn cufftXtSetWorkAreaPolicy(
+            plan: impl AsHandle<cufftHandle, 13>,
+            policy: cufftXtWorkAreaPolicy,
+            workSize: *mut usize,
+        ) -> () {
+            checked::cufftXtSetWorkAreaPolicy(plan.as_handle(), policy, workSize)?
+        }
     }
 
     unsafe {
@@ -454,9 +461,9 @@ owned! {
         ) -> () {
             checked::cufftXtMemcpy(plan.as_handle(), dstPointer, srcPointer, r#type)?
         }
-        fn cufftXtQueryPlan<T: Output>(
+        fn cufftXtQueryPlan<T: AttributeValue<C>, C: Output>(
             plan: impl AsHandle<cufftHandle, 13>,
-            queryType: cufftXtQueryType,
+            queryType: Key<cufftXtQueryType, T, C>,
         ) -> T {
             checked::cufftXtQueryPlan(plan.as_handle(), queryType)?
         }
@@ -493,15 +500,6 @@ owned! {
             workArea: *mut *mut c_void,
         ) -> () {
             checked::cufftXtSetWorkArea(plan.as_handle(), workArea)?
-        }
-        ///
-        /// The pointer is NULL or leads to a number.
-        fn cufftXtSetWorkAreaPolicy(
-            plan: impl AsHandle<cufftHandle, 13>,
-            policy: cufftXtWorkAreaPolicy,
-            workSize: *mut usize,
-        ) -> () {
-            checked::cufftXtSetWorkAreaPolicy(plan.as_handle(), policy, workSize)?
         }
     }
 }

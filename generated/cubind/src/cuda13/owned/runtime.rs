@@ -1585,9 +1585,9 @@ owned! {
         fn cudaMemPoolCreate(poolProps: &cudaMemPoolProps) -> Owned<driver::CUmemoryPool> {
             Owned::from_raw(checked::cudaMemPoolCreate(poolProps)?)
         }
-        fn cudaMemPoolExportToShareableHandle<T: Output>(
+        fn cudaMemPoolExportToShareableHandle<T: AttributeValue<C>, C: Output>(
             memPool: impl AsHandle<driver::CUmemoryPool>,
-            handleType: cudaMemAllocationHandleType,
+            handleType: Key<cudaMemAllocationHandleType, T, C>,
             flags: u32,
         ) -> T {
             checked::cudaMemPoolExportToShareableHandle(
@@ -1596,9 +1596,9 @@ owned! {
                 flags,
             )?
         }
-        fn cudaMemPoolGetAttribute<T: Output>(
+        fn cudaMemPoolGetAttribute<T: AttributeValue<C>, C: Output>(
             memPool: impl AsHandle<driver::CUmemoryPool>,
-            attr: cudaMemPoolAttr,
+            attr: Key<cudaMemPoolAttr, T, C>,
         ) -> T {
             checked::cudaMemPoolGetAttribute(memPool.as_handle(), attr)?
         }
@@ -1623,10 +1623,10 @@ owned! {
         ) -> *mut c_void {
             checked::cudaMemPoolImportPointer(memPool.as_handle(), exportData)?
         }
-        fn cudaMemPoolSetAttribute<T: Input>(
+        fn cudaMemPoolSetAttribute<T: AttributeValue<C>, C: Input>(
             memPool: impl AsHandle<driver::CUmemoryPool>,
-            attr: cudaMemPoolAttr,
-            value: &T,
+            attr: Key<cudaMemPoolAttr, T, C>,
+            value: T,
         ) -> () {
             checked::cudaMemPoolSetAttribute(memPool.as_handle(), attr, value)?
         }

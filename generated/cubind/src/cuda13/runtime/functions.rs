@@ -237,7 +237,7 @@ pub unsafe fn cudaCreateChannelDesc(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pResDesc` are valid.
+/// Pointers, handles and lengths in `pResDesc` are valid as long as `pSurfObject` exists.
 #[inline]
 pub unsafe fn cudaCreateSurfaceObject(
     pResDesc: &cudaResourceDesc,
@@ -264,7 +264,7 @@ pub unsafe fn cudaCreateSurfaceObject(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pResDesc` are valid.
+/// Pointers, handles and lengths in `pResDesc` are valid as long as `pTexObject` exists.
 #[inline]
 pub unsafe fn cudaCreateTextureObject(
     pResDesc: &cudaResourceDesc,
@@ -4754,7 +4754,7 @@ pub unsafe fn cudaGraphKernelNodeGetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - Pointers, handles and lengths in `value` are valid.
+/// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeSetAttribute(
     hNode: cudaGraphNode_t,
@@ -6009,7 +6009,7 @@ pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `memHandleDesc` are valid.
+/// Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
 #[inline]
 pub unsafe fn cudaImportExternalMemory(
     memHandleDesc: &cudaExternalMemoryHandleDesc,
@@ -6037,7 +6037,7 @@ pub unsafe fn cudaImportExternalMemory(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `semHandleDesc` are valid.
+/// Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
 #[inline]
 pub unsafe fn cudaImportExternalSemaphore(
     semHandleDesc: &cudaExternalSemaphoreHandleDesc,
@@ -9949,7 +9949,7 @@ pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `value` are valid until `hStream` has passed this call.
+/// - Pointers, handles and lengths in `value` are valid as long as `hStream` exists and has it.
 #[inline]
 pub unsafe fn cudaStreamSetAttribute(
     hStream: cudaStream_t,

@@ -166,7 +166,8 @@ impl<T: Input> DeviceSliceMut<'_, T> {
         })
     }
 
-    /// Starts copying values from pinned memory, which [`Pending::wait`] gives back.
+    /// Starts copying values from pinned memory, which [`Pending::wait`] gives back: after the stream's work, and its further
+    /// work waits for it.
     ///
     /// # Errors
     ///
@@ -181,7 +182,7 @@ impl<T: Input> DeviceSliceMut<'_, T> {
         let stream = stream.as_handle_or_null();
         check_stream(self.owner, stream)?;
         // SAFETY: `Pending` keeps the values until the stream has finished the copy, or forever.
-        Pending::start(values, self.owner.home(), stream, |values| unsafe { self.write_async(values, stream) })
+        Pending::start(values, self.owner.home(), stream, |values, stream| unsafe { self.write_async(values, stream) })
     }
 }
 

@@ -18,6 +18,7 @@ pub use crate::shared::cusparse::all_types::*;
 
 checked! {
     CUSPARSE, cusparseStatus_t;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseAxpby<T: Input, U: Input>(
         handle: cusparseHandle_t,
         alpha: Scalar<'_, T>,
@@ -45,6 +46,7 @@ checked! {
         columnsBatchStride: i64,
         ValuesBatchStride: i64,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsr2csr(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -60,6 +62,7 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsric02(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -74,6 +77,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsric02_analysis(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -88,6 +92,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pInputBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsric02_bufferSize(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -100,6 +105,7 @@ checked! {
         blockDim: i32,
         info: bsric02Info_t,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrilu02(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -114,6 +120,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrilu02_analysis(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -128,6 +135,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrilu02_bufferSize(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -140,6 +148,7 @@ checked! {
         blockDim: i32,
         info: bsrilu02Info_t,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrilu02_numericBoost(
         handle: cusparseHandle_t,
         info: bsrilu02Info_t,
@@ -147,6 +156,7 @@ checked! {
         tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, runtime::cuComplex>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrmm(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -168,6 +178,7 @@ checked! {
         C: CuPtr<runtime::cuComplex>,
         ldc: i32,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrsm2_analysis(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -185,6 +196,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrsm2_bufferSize(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -200,6 +212,7 @@ checked! {
         blockSize: i32,
         info: bsrsm2Info_t,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrsm2_solve(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -222,6 +235,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrsv2_analysis(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -237,6 +251,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrsv2_bufferSize(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -250,6 +265,7 @@ checked! {
         blockDim: i32,
         info: bsrsv2Info_t,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrsv2_solve(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -268,6 +284,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrxmv(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -288,6 +305,7 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>,
         y: CuPtr<runtime::cuComplex>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsr2bsr(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -303,6 +321,7 @@ checked! {
         bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsr2csr_compress(
         handle: cusparseHandle_t,
         m: i32,
@@ -318,6 +337,7 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         tol: runtime::cuComplex,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsr2csru(
         handle: cusparseHandle_t,
         m: i32,
@@ -359,6 +379,7 @@ checked! {
         rowBlockDim: i32,
         colBlockDim: i32,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsrcolor(
         handle: cusparseHandle_t,
         m: i32,
@@ -416,6 +437,7 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsric02(
         handle: cusparseHandle_t,
         m: i32,
@@ -428,6 +450,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsric02_analysis(
         handle: cusparseHandle_t,
         m: i32,
@@ -440,6 +463,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsric02_bufferSize(
         handle: cusparseHandle_t,
         m: i32,
@@ -450,6 +474,7 @@ checked! {
         csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsrilu02(
         handle: cusparseHandle_t,
         m: i32,
@@ -462,6 +487,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsrilu02_analysis(
         handle: cusparseHandle_t,
         m: i32,
@@ -474,6 +500,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsrilu02_bufferSize(
         handle: cusparseHandle_t,
         m: i32,
@@ -484,6 +511,7 @@ checked! {
         csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsrilu02_numericBoost(
         handle: cusparseHandle_t,
         info: csrilu02Info_t,
@@ -491,6 +519,7 @@ checked! {
         tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, runtime::cuComplex>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsru2csr(
         handle: cusparseHandle_t,
         m: i32,
@@ -503,6 +532,7 @@ checked! {
         info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsru2csr_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -513,6 +543,7 @@ checked! {
         csrColInd: CuPtr<i32>,
         info: csru2csrInfo_t,
     ) -> usize;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCgebsr2csr(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -557,6 +588,7 @@ checked! {
         rowBlockDim: i32,
         colBlockDim: i32,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCgebsr2gebsr(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -577,6 +609,7 @@ checked! {
         colBlockDimC: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCgebsr2gebsr_bufferSize(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -592,6 +625,7 @@ checked! {
         rowBlockDimC: i32,
         colBlockDimC: i32,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCgemvi(
         handle: cusparseHandle_t,
         transA: cusparseOperation_t,
@@ -608,6 +642,7 @@ checked! {
         idxBase: cusparseIndexBase_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCgemvi_bufferSize(
         handle: cusparseHandle_t,
         transA: cusparseOperation_t,
@@ -735,6 +770,7 @@ checked! {
         nnzPerRowCol: CuPtr<i32>,
         nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCnnz_compress(
         handle: cusparseHandle_t,
         m: i32,
@@ -879,10 +915,15 @@ checked! {
         valueType: runtime::cudaDataType,
         order: cusparseOrder_t,
     ) -> cusparseSpMatDescr_t;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateBsric02Info() -> bsric02Info_t;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateBsrilu02Info() -> bsrilu02Info_t;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateBsrsm2Info() -> bsrsm2Info_t;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateBsrsv2Info() -> bsrsv2Info_t;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateColorInfo() -> cusparseColorInfo_t;
     fn cusparseCreateConstBlockedEll(
         rows: i64,
@@ -1016,8 +1057,11 @@ checked! {
         idxBase: cusparseIndexBase_t,
         valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateCsric02Info() -> csric02Info_t;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateCsrilu02Info() -> csrilu02Info_t;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateCsru2csrInfo() -> csru2csrInfo_t;
     fn cusparseCreateDnMat(
         rows: i64,
@@ -1032,12 +1076,14 @@ checked! {
         values: CuPtr<c_void>,
         valueType: runtime::cudaDataType,
     ) -> cusparseDnVecDescr_t;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateIdentityPermutation(
         handle: cusparseHandle_t,
         n: i32,
         p: CuPtr<i32>,
     ) -> ();
     fn cusparseCreateMatDescr() -> cusparseMatDescr_t;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreatePruneInfo() -> pruneInfo_t;
     fn cusparseCreateSlicedEll(
         rows: i64,
@@ -1141,6 +1187,7 @@ checked! {
         offsetsBatchStride: i64,
         columnsValuesBatchStride: i64,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsr2csr(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -1156,6 +1203,7 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsric02(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -1170,6 +1218,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsric02_analysis(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -1184,6 +1233,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pInputBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsric02_bufferSize(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -1196,6 +1246,7 @@ checked! {
         blockDim: i32,
         info: bsric02Info_t,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrilu02(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -1210,6 +1261,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrilu02_analysis(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -1224,6 +1276,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrilu02_bufferSize(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -1236,6 +1289,7 @@ checked! {
         blockDim: i32,
         info: bsrilu02Info_t,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrilu02_numericBoost(
         handle: cusparseHandle_t,
         info: bsrilu02Info_t,
@@ -1243,6 +1297,7 @@ checked! {
         tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, f64>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrmm(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -1264,6 +1319,7 @@ checked! {
         C: CuPtr<f64>,
         ldc: i32,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrsm2_analysis(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -1281,6 +1337,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrsm2_bufferSize(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -1296,6 +1353,7 @@ checked! {
         blockSize: i32,
         info: bsrsm2Info_t,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrsm2_solve(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -1318,6 +1376,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrsv2_analysis(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -1333,6 +1392,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrsv2_bufferSize(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -1346,6 +1406,7 @@ checked! {
         blockDim: i32,
         info: bsrsv2Info_t,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrsv2_solve(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -1364,6 +1425,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrxmv(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -1384,6 +1446,7 @@ checked! {
         beta: Scalar<'_, f64>,
         y: CuPtr<f64>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsr2bsr(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -1399,6 +1462,7 @@ checked! {
         bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsr2csr_compress(
         handle: cusparseHandle_t,
         m: i32,
@@ -1414,6 +1478,7 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         tol: f64,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsr2csru(
         handle: cusparseHandle_t,
         m: i32,
@@ -1455,6 +1520,7 @@ checked! {
         rowBlockDim: i32,
         colBlockDim: i32,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsrcolor(
         handle: cusparseHandle_t,
         m: i32,
@@ -1512,6 +1578,7 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsric02(
         handle: cusparseHandle_t,
         m: i32,
@@ -1524,6 +1591,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsric02_analysis(
         handle: cusparseHandle_t,
         m: i32,
@@ -1536,6 +1604,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsric02_bufferSize(
         handle: cusparseHandle_t,
         m: i32,
@@ -1546,6 +1615,7 @@ checked! {
         csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsrilu02(
         handle: cusparseHandle_t,
         m: i32,
@@ -1558,6 +1628,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsrilu02_analysis(
         handle: cusparseHandle_t,
         m: i32,
@@ -1570,6 +1641,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsrilu02_bufferSize(
         handle: cusparseHandle_t,
         m: i32,
@@ -1580,6 +1652,7 @@ checked! {
         csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsrilu02_numericBoost(
         handle: cusparseHandle_t,
         info: csrilu02Info_t,
@@ -1587,6 +1660,7 @@ checked! {
         tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, f64>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsru2csr(
         handle: cusparseHandle_t,
         m: i32,
@@ -1599,6 +1673,7 @@ checked! {
         info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsru2csr_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -1630,20 +1705,30 @@ checked! {
         externalBuffer: CuPtr<c_void>,
     ) -> ();
     fn cusparseDestroy(handle: cusparseHandle_t) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyColorInfo(info: cusparseColorInfo_t) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyCsric02Info(info: csric02Info_t) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> ();
     fn cusparseDestroyDnMat(dnMatDescr: cusparseConstDnMatDescr_t) -> ();
     fn cusparseDestroyDnVec(dnVecDescr: cusparseConstDnVecDescr_t) -> ();
     fn cusparseDestroyMatDescr(descrA: cusparseMatDescr_t) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> ();
     fn cusparseDestroySpMat(spMatDescr: cusparseConstSpMatDescr_t) -> ();
     fn cusparseDestroySpVec(spVecDescr: cusparseConstSpVecDescr_t) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDgebsr2csr(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -1688,6 +1773,7 @@ checked! {
         rowBlockDim: i32,
         colBlockDim: i32,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDgebsr2gebsr(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -1708,6 +1794,7 @@ checked! {
         colBlockDimC: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDgebsr2gebsr_bufferSize(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -1723,6 +1810,7 @@ checked! {
         rowBlockDimC: i32,
         colBlockDimC: i32,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDgemvi(
         handle: cusparseHandle_t,
         transA: cusparseOperation_t,
@@ -1739,6 +1827,7 @@ checked! {
         idxBase: cusparseIndexBase_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDgemvi_bufferSize(
         handle: cusparseHandle_t,
         transA: cusparseOperation_t,
@@ -1888,6 +1977,7 @@ checked! {
         nnzPerRowCol: CuPtr<i32>,
         nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDnnz_compress(
         handle: cusparseHandle_t,
         m: i32,
@@ -1898,6 +1988,7 @@ checked! {
         nnzC: ScalarMut<'_, i32>,
         tol: f64,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneCsr2csr(
         handle: cusparseHandle_t,
         m: i32,
@@ -1914,6 +2005,7 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneCsr2csrByPercentage(
         handle: cusparseHandle_t,
         m: i32,
@@ -1931,6 +2023,7 @@ checked! {
         info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -1947,6 +2040,7 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
         info: pruneInfo_t,
     ) -> usize;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneCsr2csrNnz(
         handle: cusparseHandle_t,
         m: i32,
@@ -1962,6 +2056,7 @@ checked! {
         nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneCsr2csrNnzByPercentage(
         handle: cusparseHandle_t,
         m: i32,
@@ -1978,6 +2073,7 @@ checked! {
         info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneCsr2csr_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -1993,6 +2089,7 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneDense2csr(
         handle: cusparseHandle_t,
         m: i32,
@@ -2006,6 +2103,7 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneDense2csrByPercentage(
         handle: cusparseHandle_t,
         m: i32,
@@ -2020,6 +2118,7 @@ checked! {
         info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -2033,6 +2132,7 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
         info: pruneInfo_t,
     ) -> usize;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneDense2csrNnz(
         handle: cusparseHandle_t,
         m: i32,
@@ -2045,6 +2145,7 @@ checked! {
         nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneDense2csrNnzByPercentage(
         handle: cusparseHandle_t,
         m: i32,
@@ -2058,6 +2159,7 @@ checked! {
         info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneDense2csr_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -2085,6 +2187,7 @@ checked! {
     fn cusparseLoggerSetFile(file: *mut FILE) -> ();
     fn cusparseLoggerSetLevel(level: i32) -> ();
     fn cusparseLoggerSetMask(mask: i32) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseRot<T: Input, U: Input>(
         handle: cusparseHandle_t,
         c_coeff: Scalar<'_, T>,
@@ -2130,6 +2233,7 @@ checked! {
         alg: cusparseSDDMMAlg_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsr2csr(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -2145,6 +2249,7 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsric02(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -2159,6 +2264,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsric02_analysis(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -2173,6 +2279,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pInputBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsric02_bufferSize(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -2185,6 +2292,7 @@ checked! {
         blockDim: i32,
         info: bsric02Info_t,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrilu02(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -2199,6 +2307,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrilu02_analysis(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -2213,6 +2322,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrilu02_bufferSize(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -2225,6 +2335,7 @@ checked! {
         blockDim: i32,
         info: bsrilu02Info_t,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrilu02_numericBoost(
         handle: cusparseHandle_t,
         info: bsrilu02Info_t,
@@ -2232,6 +2343,7 @@ checked! {
         tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, f32>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrmm(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -2253,6 +2365,7 @@ checked! {
         C: CuPtr<f32>,
         ldc: i32,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrsm2_analysis(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -2270,6 +2383,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrsm2_bufferSize(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -2285,6 +2399,7 @@ checked! {
         blockSize: i32,
         info: bsrsm2Info_t,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrsm2_solve(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -2307,6 +2422,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrsv2_analysis(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -2322,6 +2438,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrsv2_bufferSize(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -2335,6 +2452,7 @@ checked! {
         blockDim: i32,
         info: bsrsv2Info_t,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrsv2_solve(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -2353,6 +2471,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrxmv(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -2378,6 +2497,7 @@ checked! {
         vecX: cusparseConstSpVecDescr_t,
         vecY: cusparseDnVecDescr_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsr2bsr(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -2393,6 +2513,7 @@ checked! {
         bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsr2csr_compress(
         handle: cusparseHandle_t,
         m: i32,
@@ -2408,6 +2529,7 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         tol: f32,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsr2csru(
         handle: cusparseHandle_t,
         m: i32,
@@ -2449,6 +2571,7 @@ checked! {
         rowBlockDim: i32,
         colBlockDim: i32,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsrcolor(
         handle: cusparseHandle_t,
         m: i32,
@@ -2506,6 +2629,7 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsric02(
         handle: cusparseHandle_t,
         m: i32,
@@ -2518,6 +2642,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsric02_analysis(
         handle: cusparseHandle_t,
         m: i32,
@@ -2530,6 +2655,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsric02_bufferSize(
         handle: cusparseHandle_t,
         m: i32,
@@ -2540,6 +2666,7 @@ checked! {
         csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsrilu02(
         handle: cusparseHandle_t,
         m: i32,
@@ -2552,6 +2679,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsrilu02_analysis(
         handle: cusparseHandle_t,
         m: i32,
@@ -2564,6 +2692,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsrilu02_bufferSize(
         handle: cusparseHandle_t,
         m: i32,
@@ -2574,6 +2703,7 @@ checked! {
         csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsrilu02_numericBoost(
         handle: cusparseHandle_t,
         info: csrilu02Info_t,
@@ -2581,6 +2711,7 @@ checked! {
         tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, f32>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsru2csr(
         handle: cusparseHandle_t,
         m: i32,
@@ -2593,6 +2724,7 @@ checked! {
         info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsru2csr_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -2627,6 +2759,7 @@ checked! {
         handle: cusparseHandle_t,
         streamId: runtime::cudaStream_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSgebsr2csr(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -2671,6 +2804,7 @@ checked! {
         rowBlockDim: i32,
         colBlockDim: i32,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSgebsr2gebsr(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -2691,6 +2825,7 @@ checked! {
         colBlockDimC: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSgebsr2gebsr_bufferSize(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -2706,6 +2841,7 @@ checked! {
         rowBlockDimC: i32,
         colBlockDimC: i32,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSgemvi(
         handle: cusparseHandle_t,
         transA: cusparseOperation_t,
@@ -2722,6 +2858,7 @@ checked! {
         idxBase: cusparseIndexBase_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSgemvi_bufferSize(
         handle: cusparseHandle_t,
         transA: cusparseOperation_t,
@@ -2849,6 +2986,7 @@ checked! {
         nnzPerRowCol: CuPtr<i32>,
         nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSnnz_compress(
         handle: cusparseHandle_t,
         m: i32,
@@ -2994,10 +3132,6 @@ checked! {
         alg: cusparseSpMVAlg_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
-    fn cusparseSpMatGetAttribute<T: Output>(
-        spMatDescr: cusparseConstSpMatDescr_t,
-        attribute: cusparseSpMatAttribute_t,
-    ) -> T;
     fn cusparseSpMatGetFormat(spMatDescr: cusparseConstSpMatDescr_t) -> cusparseFormat_t;
     fn cusparseSpMatGetIndexBase(
         spMatDescr: cusparseConstSpMatDescr_t,
@@ -3005,11 +3139,6 @@ checked! {
     fn cusparseSpMatGetSize(spMatDescr: cusparseConstSpMatDescr_t) -> (i64, i64, i64);
     fn cusparseSpMatGetStridedBatch(spMatDescr: cusparseConstSpMatDescr_t) -> i32;
     fn cusparseSpMatGetValues(spMatDescr: cusparseSpMatDescr_t) -> *mut c_void;
-    fn cusparseSpMatSetAttribute<T: Input>(
-        spMatDescr: cusparseSpMatDescr_t,
-        attribute: cusparseSpMatAttribute_t,
-        data: &T,
-    ) -> ();
     fn cusparseSpMatSetValues(
         spMatDescr: cusparseSpMatDescr_t,
         values: CuPtr<c_void>,
@@ -3101,6 +3230,7 @@ checked! {
         newValues: CuPtr<c_void>,
         updatePart: cusparseSpSVUpdate_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpVV<T: Output>(
         handle: cusparseHandle_t,
         opX: cusparseOperation_t,
@@ -3110,6 +3240,7 @@ checked! {
         computeType: runtime::cudaDataType,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpVV_bufferSize(
         handle: cusparseHandle_t,
         opX: cusparseOperation_t,
@@ -3150,6 +3281,7 @@ checked! {
         matB: cusparseDnMatDescr_t,
         alg: cusparseSparseToDenseAlg_t,
     ) -> usize;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneCsr2csr(
         handle: cusparseHandle_t,
         m: i32,
@@ -3166,6 +3298,7 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneCsr2csrByPercentage(
         handle: cusparseHandle_t,
         m: i32,
@@ -3183,6 +3316,7 @@ checked! {
         info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -3199,6 +3333,7 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
         info: pruneInfo_t,
     ) -> usize;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneCsr2csrNnz(
         handle: cusparseHandle_t,
         m: i32,
@@ -3214,6 +3349,7 @@ checked! {
         nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneCsr2csrNnzByPercentage(
         handle: cusparseHandle_t,
         m: i32,
@@ -3230,6 +3366,7 @@ checked! {
         info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneCsr2csr_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -3245,6 +3382,7 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneDense2csr(
         handle: cusparseHandle_t,
         m: i32,
@@ -3258,6 +3396,7 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneDense2csrByPercentage(
         handle: cusparseHandle_t,
         m: i32,
@@ -3272,6 +3411,7 @@ checked! {
         info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -3285,6 +3425,7 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
         info: pruneInfo_t,
     ) -> usize;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneDense2csrNnz(
         handle: cusparseHandle_t,
         m: i32,
@@ -3297,6 +3438,7 @@ checked! {
         nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneDense2csrNnzByPercentage(
         handle: cusparseHandle_t,
         m: i32,
@@ -3310,6 +3452,7 @@ checked! {
         info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneDense2csr_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -3322,21 +3465,25 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXbsric02_zeroPivot(
         handle: cusparseHandle_t,
         info: bsric02Info_t,
         position: ScalarMut<'_, i32>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXbsrilu02_zeroPivot(
         handle: cusparseHandle_t,
         info: bsrilu02Info_t,
         position: ScalarMut<'_, i32>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXbsrsm2_zeroPivot(
         handle: cusparseHandle_t,
         info: bsrsm2Info_t,
         position: ScalarMut<'_, i32>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXbsrsv2_zeroPivot(
         handle: cusparseHandle_t,
         info: bsrsv2Info_t,
@@ -3397,6 +3544,7 @@ checked! {
         cscColPtrA: CuPtr<i32>,
         cscRowIndA: CuPtr<i32>,
     ) -> usize;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXcsr2bsrNnz(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -3450,11 +3598,13 @@ checked! {
         nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         workspace: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXcsric02_zeroPivot(
         handle: cusparseHandle_t,
         info: csric02Info_t,
         position: ScalarMut<'_, i32>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXcsrilu02_zeroPivot(
         handle: cusparseHandle_t,
         info: csrilu02Info_t,
@@ -3479,6 +3629,7 @@ checked! {
         csrRowPtrA: CuPtr<i32>,
         csrColIndA: CuPtr<i32>,
     ) -> usize;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXgebsr2gebsrNnz(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -3497,6 +3648,7 @@ checked! {
         nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsr2csr(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -3512,6 +3664,7 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsric02(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -3526,6 +3679,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsric02_analysis(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -3540,6 +3694,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pInputBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsric02_bufferSize(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -3552,6 +3707,7 @@ checked! {
         blockDim: i32,
         info: bsric02Info_t,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrilu02(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -3566,6 +3722,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrilu02_analysis(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -3580,6 +3737,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrilu02_bufferSize(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -3592,6 +3750,7 @@ checked! {
         blockDim: i32,
         info: bsrilu02Info_t,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrilu02_numericBoost(
         handle: cusparseHandle_t,
         info: bsrilu02Info_t,
@@ -3599,6 +3758,7 @@ checked! {
         tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, runtime::cuDoubleComplex>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrmm(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -3620,6 +3780,7 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i32,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrsm2_analysis(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -3637,6 +3798,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrsm2_bufferSize(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -3652,6 +3814,7 @@ checked! {
         blockSize: i32,
         info: bsrsm2Info_t,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrsm2_solve(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -3674,6 +3837,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrsv2_analysis(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -3689,6 +3853,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrsv2_bufferSize(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -3702,6 +3867,7 @@ checked! {
         blockDim: i32,
         info: bsrsv2Info_t,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrsv2_solve(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -3720,6 +3886,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrxmv(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -3740,6 +3907,7 @@ checked! {
         beta: Scalar<'_, runtime::cuDoubleComplex>,
         y: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsr2bsr(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -3755,6 +3923,7 @@ checked! {
         bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsr2csr_compress(
         handle: cusparseHandle_t,
         m: i32,
@@ -3770,6 +3939,7 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         tol: runtime::cuDoubleComplex,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsr2csru(
         handle: cusparseHandle_t,
         m: i32,
@@ -3811,6 +3981,7 @@ checked! {
         rowBlockDim: i32,
         colBlockDim: i32,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsrcolor(
         handle: cusparseHandle_t,
         m: i32,
@@ -3868,6 +4039,7 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsric02(
         handle: cusparseHandle_t,
         m: i32,
@@ -3880,6 +4052,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsric02_analysis(
         handle: cusparseHandle_t,
         m: i32,
@@ -3892,6 +4065,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsric02_bufferSize(
         handle: cusparseHandle_t,
         m: i32,
@@ -3902,6 +4076,7 @@ checked! {
         csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsrilu02(
         handle: cusparseHandle_t,
         m: i32,
@@ -3914,6 +4089,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsrilu02_analysis(
         handle: cusparseHandle_t,
         m: i32,
@@ -3926,6 +4102,7 @@ checked! {
         policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsrilu02_bufferSize(
         handle: cusparseHandle_t,
         m: i32,
@@ -3936,6 +4113,7 @@ checked! {
         csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsrilu02_numericBoost(
         handle: cusparseHandle_t,
         info: csrilu02Info_t,
@@ -3943,6 +4121,7 @@ checked! {
         tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, runtime::cuDoubleComplex>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsru2csr(
         handle: cusparseHandle_t,
         m: i32,
@@ -3955,6 +4134,7 @@ checked! {
         info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsru2csr_bufferSizeExt(
         handle: cusparseHandle_t,
         m: i32,
@@ -3965,6 +4145,7 @@ checked! {
         csrColInd: CuPtr<i32>,
         info: csru2csrInfo_t,
     ) -> usize;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZgebsr2csr(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -4009,6 +4190,7 @@ checked! {
         rowBlockDim: i32,
         colBlockDim: i32,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZgebsr2gebsr(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -4029,6 +4211,7 @@ checked! {
         colBlockDimC: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZgebsr2gebsr_bufferSize(
         handle: cusparseHandle_t,
         dirA: cusparseDirection_t,
@@ -4044,6 +4227,7 @@ checked! {
         rowBlockDimC: i32,
         colBlockDimC: i32,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZgemvi(
         handle: cusparseHandle_t,
         transA: cusparseOperation_t,
@@ -4060,6 +4244,7 @@ checked! {
         idxBase: cusparseIndexBase_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZgemvi_bufferSize(
         handle: cusparseHandle_t,
         transA: cusparseOperation_t,
@@ -4187,6 +4372,7 @@ checked! {
         nnzPerRowCol: CuPtr<i32>,
         nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZnnz_compress(
         handle: cusparseHandle_t,
         m: i32,
@@ -4197,4 +4383,57 @@ checked! {
         nnzC: ScalarMut<'_, i32>,
         tol: runtime::cuDoubleComplex,
     ) -> ();
+}
+
+/// What selects attributes, with the type of each value: see [`Key`](crate::Key).
+pub mod keys {
+    #[allow(unused_imports)]
+    use super::*;
+
+    keys! {
+        cusparseSpMatAttribute_t {
+            CUSPARSE_SPMAT_FILL_MODE: cusparseFillMode_t,
+            CUSPARSE_SPMAT_DIAG_TYPE: cusparseDiagType_t,
+        }
+    }
+}
+
+/// As [`cusparseSpMatGetAttribute`](raw::cusparseSpMatGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cusparseSpMatGetAttribute<T: AttributeValue<C>, C: Output>(
+    spMatDescr: cusparseConstSpMatDescr_t,
+    attribute: Key<cusparseSpMatAttribute_t, T, C>,
+) -> Result<T, crate::Error<cusparseStatus_t>> {
+    crate::support::checked(
+            called!(CUSPARSE, cusparseSpMatGetAttribute),
+            unsafe {
+                raw::cusparseSpMatGetAttribute::<C>(spMatDescr, attribute.selector())
+            },
+        )
+        .map(T::from_c)
+}
+
+/// As [`cusparseSpMatSetAttribute`](raw::cusparseSpMatSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cusparseSpMatSetAttribute<T: AttributeValue<C>, C: Input>(
+    spMatDescr: cusparseSpMatDescr_t,
+    attribute: Key<cusparseSpMatAttribute_t, T, C>,
+    data: T,
+) -> Result<(), crate::Error<cusparseStatus_t>> {
+    crate::support::checked(
+        called!(CUSPARSE, cusparseSpMatSetAttribute),
+        unsafe {
+            raw::cusparseSpMatSetAttribute::<
+                C,
+            >(spMatDescr, attribute.selector(), &data.into_c())
+        },
+    )
 }

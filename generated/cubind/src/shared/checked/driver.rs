@@ -29,15 +29,10 @@ checked! {
     fn cuCheckpointProcessGetState(pid: i32) -> CUprocessState;
     fn cuCheckpointProcessLock(pid: i32, args: Option<&CUcheckpointLockArgs>) -> ();
     fn cuCheckpointProcessUnlock(pid: i32, args: Option<&CUcheckpointUnlockArgs>) -> ();
-    fn cuCoredumpGetAttribute<T: Output>(attrib: CUcoredumpSettings) -> (T, usize);
-    fn cuCoredumpGetAttributeGlobal<T: Output>(attrib: CUcoredumpSettings) -> (T, usize);
-    fn cuCoredumpSetAttribute<T: Input>(attrib: CUcoredumpSettings, value: &T) -> usize;
-    fn cuCoredumpSetAttributeGlobal<T: Input>(
-        attrib: CUcoredumpSettings,
-        value: &T,
-    ) -> usize;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuCtxAttach(flags: u32) -> CUcontext;
     fn cuCtxDestroy(ctx: CUcontext) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuCtxDetach(ctx: CUcontext) -> ();
     fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> ();
     fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: u32) -> ();
@@ -49,6 +44,7 @@ checked! {
     fn cuCtxGetExecAffinity(r#type: CUexecAffinityType) -> CUexecAffinityParam;
     fn cuCtxGetFlags() -> CUctx_flags;
     fn cuCtxGetId(ctx: CUcontext) -> u64;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuCtxGetSharedMemConfig() -> CUsharedconfig;
     fn cuCtxGetStreamPriorityRange() -> (i32, i32);
     fn cuCtxPopCurrent() -> CUcontext;
@@ -58,21 +54,19 @@ checked! {
     fn cuCtxSetCacheConfig(config: CUfunc_cache) -> ();
     fn cuCtxSetCurrent(ctx: CUcontext) -> ();
     fn cuCtxSetFlags(flags: CUctx_flags) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> ();
     fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> ();
     fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> ();
     fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> ();
     fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> i32;
+    #[deprecated(note = "use `cuDeviceGetAttribute` instead")]
     fn cuDeviceComputeCapability(dev: CUdevice) -> (i32, i32);
     fn cuDeviceGet(ordinal: i32) -> CUdevice;
     fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> CUdevice;
     fn cuDeviceGetCount() -> i32;
     fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> CUmemoryPool;
     fn cuDeviceGetExecAffinitySupport(r#type: CUexecAffinityType, dev: CUdevice) -> i32;
-    fn cuDeviceGetGraphMemAttribute<T: Output>(
-        device: CUdevice,
-        attr: CUgraphMem_attribute,
-    ) -> T;
     fn cuDeviceGetLuid(dev: CUdevice) -> ([core::ffi::c_char; 8], u32);
     fn cuDeviceGetMemPool(dev: CUdevice) -> CUmemoryPool;
     fn cuDeviceGetNvSciSyncAttributes(
@@ -85,6 +79,7 @@ checked! {
         srcDevice: CUdevice,
         dstDevice: CUdevice,
     ) -> i32;
+    #[deprecated(note = "use `cuDeviceGetAttribute` instead")]
     fn cuDeviceGetProperties(dev: CUdevice) -> CUdevprop;
     fn cuDeviceGetTexture1DLinearMaxWidth(
         format: CUarray_format,
@@ -102,11 +97,6 @@ checked! {
         callbackFunc: CUasyncCallback,
         userData: *mut c_void,
     ) -> CUasyncCallbackHandle;
-    fn cuDeviceSetGraphMemAttribute<T: Input>(
-        device: CUdevice,
-        attr: CUgraphMem_attribute,
-        value: &T,
-    ) -> ();
     fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> ();
     fn cuDeviceTotalMem(dev: CUdevice) -> usize;
     fn cuDeviceUnregisterAsyncNotification(
@@ -171,22 +161,34 @@ checked! {
     fn cuFuncGetParamInfo(func: CUfunction, paramIndex: usize) -> (usize, usize);
     fn cuFuncIsLoaded(function: CUfunction) -> CUfunctionLoadingState;
     fn cuFuncLoad(function: CUfunction) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuFuncSetBlockShape(hfunc: CUfunction, x: i32, y: i32, z: i32) -> ();
     fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLCtxCreate(Flags: CUctx_flags, device: CUdevice) -> CUcontext;
     fn cuGLGetDevices(pCudaDevices: &mut [CUdevice], deviceList: CUGLDeviceList) -> u32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLInit() -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLMapBufferObject(buffer: GLuint) -> (CUdeviceptr, usize);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLMapBufferObjectAsync(
         buffer: GLuint,
         hStream: CUstream,
     ) -> (CUdeviceptr, usize);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLRegisterBufferObject(buffer: GLuint) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLSetBufferObjectMapFlags(buffer: GLuint, Flags: CUGLmap_flags) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLUnmapBufferObject(buffer: GLuint) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: CUstream) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLUnregisterBufferObject(buffer: GLuint) -> ();
     fn cuGetErrorName(error: CUresult) -> Option<&'static CStr>;
     fn cuGetErrorString(error: CUresult) -> Option<&'static CStr>;
@@ -469,6 +471,7 @@ checked! {
         config: CUfunc_cache,
         dev: CUdevice,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuLaunch(f: CUfunction) -> ();
     fn cuLaunchCooperativeKernel(
         f: CUfunction,
@@ -482,11 +485,14 @@ checked! {
         hStream: CUstream,
         kernelParams: &mut [*mut c_void],
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuLaunchCooperativeKernelMultiDevice(
         launchParamsList: &[CUDA_LAUNCH_PARAMS],
         flags: u32,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuLaunchGrid(f: CUfunction, grid_width: i32, grid_height: i32) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuLaunchGridAsync(
         f: CUfunction,
         grid_width: i32,
@@ -557,21 +563,10 @@ checked! {
         flags: u32,
         stream: CUstream,
     ) -> usize;
-    fn cuMemExportToShareableHandle<T: Output>(
-        handle: CUmemGenericAllocationHandle,
-        handleType: CUmemAllocationHandleType,
-        flags: u64,
-    ) -> T;
     fn cuMemFree(dptr: CUdeviceptr) -> ();
     fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> ();
     fn cuMemFreeHost(p: *mut c_void) -> ();
     fn cuMemGetAddressRange(dptr: CUdeviceptr) -> (CUdeviceptr, usize);
-    fn cuMemGetHandleForAddressRange<T: Output>(
-        dptr: CUdeviceptr,
-        size: usize,
-        handleType: CUmemRangeHandleType,
-        flags: CUmemRangeFlags,
-    ) -> T;
     fn cuMemGetInfo() -> (usize, usize);
     fn cuMemHostGetDevicePointer(p: *mut c_void, Flags: u32) -> CUdeviceptr;
     fn cuMemHostGetFlags(p: *mut c_void) -> u32;
@@ -590,15 +585,6 @@ checked! {
     fn cuMemMapArrayAsync(mapInfoList: &[CUarrayMapInfo], hStream: CUstream) -> ();
     fn cuMemPoolDestroy(pool: CUmemoryPool) -> ();
     fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> CUmemPoolPtrExportData;
-    fn cuMemPoolExportToShareableHandle<T: Output>(
-        pool: CUmemoryPool,
-        handleType: CUmemAllocationHandleType,
-        flags: u64,
-    ) -> T;
-    fn cuMemPoolGetAttribute<T: Output>(
-        pool: CUmemoryPool,
-        attr: CUmemPool_attribute,
-    ) -> T;
     fn cuMemPoolImportFromShareableHandle(
         handle: *mut c_void,
         handleType: CUmemAllocationHandleType,
@@ -608,17 +594,7 @@ checked! {
         pool: CUmemoryPool,
         shareData: &CUmemPoolPtrExportData,
     ) -> CUdeviceptr;
-    fn cuMemPoolSetAttribute<T: Input>(
-        pool: CUmemoryPool,
-        attr: CUmemPool_attribute,
-        value: &T,
-    ) -> ();
     fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> ();
-    fn cuMemRangeGetAttribute<T: Output>(
-        attribute: CUmem_range_attribute,
-        devPtr: CUdeviceptr,
-        count: usize,
-    ) -> T;
     fn cuMemRangeGetAttributes(
         data: &mut [*mut c_void],
         dataSizes: &[usize],
@@ -805,7 +781,9 @@ checked! {
     fn cuModuleGetFunctionCount(r#mod: CUmodule) -> u32;
     fn cuModuleGetGlobal(hmod: CUmodule, name: &CStr) -> (CUdeviceptr, usize);
     fn cuModuleGetLoadingMode() -> CUmoduleLoadingMode;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> CUsurfref;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> CUtexref;
     fn cuModuleLoad(fname: &CStr) -> CUmodule;
     fn cuModuleLoadData(image: *const c_void) -> CUmodule;
@@ -852,25 +830,22 @@ checked! {
         blockSizeLimit: i32,
         flags: CUoccupancy_flags,
     ) -> (i32, i32);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuParamSetSize(hfunc: CUfunction, numbytes: u32) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuParamSetTexRef(hfunc: CUfunction, texunit: i32, hTexRef: CUtexref) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuParamSetf(hfunc: CUfunction, offset: i32, value: f32) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuParamSetv<T: Input>(hfunc: CUfunction, offset: i32, ptr: &[T]) -> ();
-    fn cuPointerGetAttribute<T: Output>(
-        attribute: CUpointer_attribute,
-        ptr: CUdeviceptr,
-    ) -> T;
     fn cuPointerGetAttributes(
         attributes: &[CUpointer_attribute],
         data: &mut [*mut c_void],
         ptr: CUdeviceptr,
     ) -> ();
-    fn cuPointerSetAttribute<T: Input>(
-        value: &T,
-        attribute: CUpointer_attribute,
-        ptr: CUdeviceptr,
-    ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuProfilerInitialize(
         configFile: &CStr,
         outputFile: &CStr,
@@ -948,7 +923,9 @@ checked! {
     fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> CUsurfObject;
     fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> ();
     fn cuSurfObjectGetResourceDesc(surfObject: CUsurfObject) -> CUDA_RESOURCE_DESC;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> CUarray;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: u32) -> ();
     fn cuTexObjectCreate(
         pResDesc: &CUDA_RESOURCE_DESC,
@@ -959,21 +936,37 @@ checked! {
     fn cuTexObjectGetResourceDesc(texObject: CUtexObject) -> CUDA_RESOURCE_DESC;
     fn cuTexObjectGetResourceViewDesc(texObject: CUtexObject) -> CUDA_RESOURCE_VIEW_DESC;
     fn cuTexObjectGetTextureDesc(texObject: CUtexObject) -> CUDA_TEXTURE_DESC;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefCreate() -> CUtexref;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefDestroy(hTexRef: CUtexref) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetAddress(hTexRef: CUtexref) -> CUdeviceptr;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: i32) -> CUaddress_mode;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetArray(hTexRef: CUtexref) -> CUarray;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetBorderColor(hTexRef: CUtexref) -> [f32; 4];
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> CUfilter_mode;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetFlags(hTexRef: CUtexref) -> u32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetFormat(hTexRef: CUtexref) -> (CUarray_format, i32);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> CUfilter_mode;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> f32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> (f32, f32);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> CUmipmappedArray;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetAddress(hTexRef: CUtexref, dptr: CUdeviceptr, bytes: usize) -> usize;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetAddress2D(
         hTexRef: CUtexref,
         desc: &CUDA_ARRAY_DESCRIPTOR,
@@ -986,24 +979,35 @@ checked! {
         dptr: CUdeviceptr,
         Pitch: usize,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetAddressMode(hTexRef: CUtexref, dim: i32, am: CUaddress_mode) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: u32) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: &[f32; 4]) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: u32) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetFormat(
         hTexRef: CUtexref,
         fmt: CUarray_format,
         NumPackedComponents: i32,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: u32) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetMipmapLevelClamp(
         hTexRef: CUtexref,
         minMipmapLevelClamp: f32,
         maxMipmapLevelClamp: f32,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetMipmappedArray(
         hTexRef: CUtexref,
         hMipmappedArray: CUmipmappedArray,
@@ -1037,6 +1041,175 @@ checked! {
     ) -> ();
 }
 
+/// What selects attributes, with the type of each value: see [`Key`](crate::Key).
+pub mod keys {
+    #[allow(unused_imports)]
+    use super::*;
+
+    keys! {
+        CUcoredumpSettings {
+            CU_COREDUMP_ENABLE_ON_EXCEPTION: bool as u8,
+            CU_COREDUMP_TRIGGER_HOST: bool as u8,
+            CU_COREDUMP_LIGHTWEIGHT: bool as u8,
+            CU_COREDUMP_ENABLE_USER_TRIGGER: bool as u8,
+            CU_COREDUMP_FILE: [core::ffi::c_char; 1024],
+            CU_COREDUMP_PIPE: [core::ffi::c_char; 1024],
+            CU_COREDUMP_GENERATION_FLAGS: u32,
+        }
+        CUgraphMem_attribute {
+            CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT: cuuint64_t,
+            CU_GRAPH_MEM_ATTR_USED_MEM_HIGH: cuuint64_t,
+            CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT: cuuint64_t,
+            CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH: cuuint64_t,
+        }
+        CUmemAllocationHandleType {
+            CU_MEM_HANDLE_TYPE_NONE: i32,
+            CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR: i32,
+            CU_MEM_HANDLE_TYPE_WIN32: *mut c_void,
+            CU_MEM_HANDLE_TYPE_WIN32_KMT: u32,
+            CU_MEM_HANDLE_TYPE_FABRIC: CUmemFabricHandle,
+        }
+        CUmemPool_attribute {
+            CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES: i32,
+            CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC: i32,
+            CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES: i32,
+            CU_MEMPOOL_ATTR_RELEASE_THRESHOLD: cuuint64_t,
+            CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT: cuuint64_t,
+            CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH: cuuint64_t,
+            CU_MEMPOOL_ATTR_USED_MEM_CURRENT: cuuint64_t,
+            CU_MEMPOOL_ATTR_USED_MEM_HIGH: cuuint64_t,
+            CU_MEMPOOL_ATTR_ALLOCATION_TYPE: CUmemAllocationType,
+            CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES: CUmemAllocationHandleType,
+            CU_MEMPOOL_ATTR_LOCATION_ID: i32,
+            CU_MEMPOOL_ATTR_LOCATION_TYPE: CUmemLocationType,
+            CU_MEMPOOL_ATTR_MAX_POOL_SIZE: cuuint64_t,
+            CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED: i32,
+            CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID: i32,
+        }
+        CUmemRangeHandleType {
+            CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD: i32,
+        }
+        CUmem_range_attribute {
+            CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY: i32,
+            CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION: i32,
+            CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION: i32,
+            CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE: CUmemLocationType,
+            CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID: i32,
+            CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE: CUmemLocationType,
+            CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID: i32,
+        } + [
+            CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY: i32,
+        ]
+        CUpointer_attribute {
+            CU_POINTER_ATTRIBUTE_CONTEXT: CUcontext,
+            CU_POINTER_ATTRIBUTE_MEMORY_TYPE: CUmemorytype,
+            CU_POINTER_ATTRIBUTE_DEVICE_POINTER: CUdeviceptr,
+            CU_POINTER_ATTRIBUTE_HOST_POINTER: *mut c_void,
+            CU_POINTER_ATTRIBUTE_P2P_TOKENS: CUDA_POINTER_ATTRIBUTE_P2P_TOKENS,
+            CU_POINTER_ATTRIBUTE_SYNC_MEMOPS: bool as i32,
+            CU_POINTER_ATTRIBUTE_BUFFER_ID: u64,
+            CU_POINTER_ATTRIBUTE_IS_MANAGED: bool as i32,
+            CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL: i32,
+            CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE: bool as i32,
+            CU_POINTER_ATTRIBUTE_RANGE_START_ADDR: CUdeviceptr,
+            CU_POINTER_ATTRIBUTE_RANGE_SIZE: usize,
+            CU_POINTER_ATTRIBUTE_MAPPED: bool as i32,
+            CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES: u64,
+            CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE: u32,
+            CU_POINTER_ATTRIBUTE_ACCESS_FLAGS: CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS,
+            CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE: CUmemoryPool,
+            CU_POINTER_ATTRIBUTE_MAPPING_SIZE: usize,
+            CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR: CUdeviceptr,
+            CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID: u64,
+            CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE: bool as i32,
+            CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL: i32,
+        }
+    }
+}
+
+/// As [`cuCoredumpGetAttribute`](raw::cuCoredumpGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cuCoredumpGetAttribute<T: AttributeValue<C>, C: Output>(
+    attrib: Key<CUcoredumpSettings, T, C>,
+) -> Result<(T, usize), crate::Error<CUresult>> {
+    crate::support::checked(
+            called!(DRIVER, cuCoredumpGetAttribute),
+            unsafe { raw::cuCoredumpGetAttribute::<C>(attrib.selector()) },
+        )
+        .map(|(value, size)| (T::from_c(value), size))
+}
+
+/// As [`cuCoredumpGetAttributeGlobal`](raw::cuCoredumpGetAttributeGlobal), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cuCoredumpGetAttributeGlobal<T: AttributeValue<C>, C: Output>(
+    attrib: Key<CUcoredumpSettings, T, C>,
+) -> Result<(T, usize), crate::Error<CUresult>> {
+    crate::support::checked(
+            called!(DRIVER, cuCoredumpGetAttributeGlobal),
+            unsafe { raw::cuCoredumpGetAttributeGlobal::<C>(attrib.selector()) },
+        )
+        .map(|(value, size)| (T::from_c(value), size))
+}
+
+/// As [`cuCoredumpSetAttribute`](raw::cuCoredumpSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cuCoredumpSetAttribute<T: AttributeValue<C>, C: Input>(
+    attrib: Key<CUcoredumpSettings, T, C>,
+    value: T,
+) -> Result<usize, crate::Error<CUresult>> {
+    crate::support::checked(
+        called!(DRIVER, cuCoredumpSetAttribute),
+        unsafe { raw::cuCoredumpSetAttribute::<C>(attrib.selector(), &value.into_c()) },
+    )
+}
+
+/// As [`cuCoredumpSetAttributeGlobal`](raw::cuCoredumpSetAttributeGlobal), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cuCoredumpSetAttributeGlobal<T: AttributeValue<C>, C: Input>(
+    attrib: Key<CUcoredumpSettings, T, C>,
+    value: T,
+) -> Result<usize, crate::Error<CUresult>> {
+    crate::support::checked(
+        called!(DRIVER, cuCoredumpSetAttributeGlobal),
+        unsafe {
+            raw::cuCoredumpSetAttributeGlobal::<C>(attrib.selector(), &value.into_c())
+        },
+    )
+}
+
+/// As [`cuDeviceGetGraphMemAttribute`](raw::cuDeviceGetGraphMemAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cuDeviceGetGraphMemAttribute<T: AttributeValue<C>, C: Output>(
+    device: CUdevice,
+    attr: Key<CUgraphMem_attribute, T, C>,
+) -> Result<T, crate::Error<CUresult>> {
+    crate::support::checked(
+            called!(DRIVER, cuDeviceGetGraphMemAttribute),
+            unsafe { raw::cuDeviceGetGraphMemAttribute::<C>(device, attr.selector()) },
+        )
+        .map(T::from_c)
+}
+
 /// As [`cuDeviceGetName`](raw::cuDeviceGetName), with a `Result` and a string of any length.
 ///
 /// # Safety
@@ -1067,6 +1240,27 @@ pub unsafe fn cuDeviceGetPCIBusId(
         |pciBusId| {
             let (returned,) = unsafe { raw::cuDeviceGetPCIBusId(pciBusId, dev) };
             returned
+        },
+    )
+}
+
+/// As [`cuDeviceSetGraphMemAttribute`](raw::cuDeviceSetGraphMemAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cuDeviceSetGraphMemAttribute<T: AttributeValue<C>, C: Input>(
+    device: CUdevice,
+    attr: Key<CUgraphMem_attribute, T, C>,
+    value: T,
+) -> Result<(), crate::Error<CUresult>> {
+    crate::support::checked(
+        called!(DRIVER, cuDeviceSetGraphMemAttribute),
+        unsafe {
+            raw::cuDeviceSetGraphMemAttribute::<
+                C,
+            >(device, attr.selector(), &value.into_c())
         },
     )
 }
@@ -1113,6 +1307,165 @@ pub unsafe fn cuGraphGetRootNodes(
             let len = grow::length(numRootNodes);
             rootNodes.truncate(len);
             (returned, len, rootNodes)
+        },
+    )
+}
+
+/// As [`cuMemExportToShareableHandle`](raw::cuMemExportToShareableHandle), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cuMemExportToShareableHandle<T: AttributeValue<C>, C: Output>(
+    handle: CUmemGenericAllocationHandle,
+    handleType: Key<CUmemAllocationHandleType, T, C>,
+    flags: u64,
+) -> Result<T, crate::Error<CUresult>> {
+    crate::support::checked(
+            called!(DRIVER, cuMemExportToShareableHandle),
+            unsafe {
+                raw::cuMemExportToShareableHandle::<
+                    C,
+                >(handle, handleType.selector(), flags)
+            },
+        )
+        .map(T::from_c)
+}
+
+/// As [`cuMemGetHandleForAddressRange`](raw::cuMemGetHandleForAddressRange), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cuMemGetHandleForAddressRange<T: AttributeValue<C>, C: Output>(
+    dptr: CUdeviceptr,
+    size: usize,
+    handleType: Key<CUmemRangeHandleType, T, C>,
+    flags: CUmemRangeFlags,
+) -> Result<T, crate::Error<CUresult>> {
+    crate::support::checked(
+            called!(DRIVER, cuMemGetHandleForAddressRange),
+            unsafe {
+                raw::cuMemGetHandleForAddressRange::<
+                    C,
+                >(dptr, size, handleType.selector(), flags)
+            },
+        )
+        .map(T::from_c)
+}
+
+/// As [`cuMemPoolExportToShareableHandle`](raw::cuMemPoolExportToShareableHandle), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cuMemPoolExportToShareableHandle<T: AttributeValue<C>, C: Output>(
+    pool: CUmemoryPool,
+    handleType: Key<CUmemAllocationHandleType, T, C>,
+    flags: u64,
+) -> Result<T, crate::Error<CUresult>> {
+    crate::support::checked(
+            called!(DRIVER, cuMemPoolExportToShareableHandle),
+            unsafe {
+                raw::cuMemPoolExportToShareableHandle::<
+                    C,
+                >(pool, handleType.selector(), flags)
+            },
+        )
+        .map(T::from_c)
+}
+
+/// As [`cuMemPoolGetAttribute`](raw::cuMemPoolGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cuMemPoolGetAttribute<T: AttributeValue<C>, C: Output>(
+    pool: CUmemoryPool,
+    attr: Key<CUmemPool_attribute, T, C>,
+) -> Result<T, crate::Error<CUresult>> {
+    crate::support::checked(
+            called!(DRIVER, cuMemPoolGetAttribute),
+            unsafe { raw::cuMemPoolGetAttribute::<C>(pool, attr.selector()) },
+        )
+        .map(T::from_c)
+}
+
+/// As [`cuMemPoolSetAttribute`](raw::cuMemPoolSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cuMemPoolSetAttribute<T: AttributeValue<C>, C: Input>(
+    pool: CUmemoryPool,
+    attr: Key<CUmemPool_attribute, T, C>,
+    value: T,
+) -> Result<(), crate::Error<CUresult>> {
+    crate::support::checked(
+        called!(DRIVER, cuMemPoolSetAttribute),
+        unsafe {
+            raw::cuMemPoolSetAttribute::<C>(pool, attr.selector(), &value.into_c())
+        },
+    )
+}
+
+/// As [`cuMemRangeGetAttribute`](raw::cuMemRangeGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cuMemRangeGetAttribute<T: AttributeValue<C>, C: Output>(
+    attribute: Key<CUmem_range_attribute, T, C>,
+    devPtr: CUdeviceptr,
+    count: usize,
+) -> Result<T, crate::Error<CUresult>> {
+    crate::support::checked(
+            called!(DRIVER, cuMemRangeGetAttribute),
+            unsafe {
+                raw::cuMemRangeGetAttribute::<C>(attribute.selector(), devPtr, count)
+            },
+        )
+        .map(T::from_c)
+}
+
+/// As [`cuPointerGetAttribute`](raw::cuPointerGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cuPointerGetAttribute<T: AttributeValue<C>, C: Output>(
+    attribute: Key<CUpointer_attribute, T, C>,
+    ptr: CUdeviceptr,
+) -> Result<T, crate::Error<CUresult>> {
+    crate::support::checked(
+            called!(DRIVER, cuPointerGetAttribute),
+            unsafe { raw::cuPointerGetAttribute::<C>(attribute.selector(), ptr) },
+        )
+        .map(T::from_c)
+}
+
+/// As [`cuPointerSetAttribute`](raw::cuPointerSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cuPointerSetAttribute<T: AttributeValue<C>, C: Input>(
+    value: T,
+    attribute: Key<CUpointer_attribute, T, C>,
+    ptr: CUdeviceptr,
+) -> Result<(), crate::Error<CUresult>> {
+    crate::support::checked(
+        called!(DRIVER, cuPointerSetAttribute),
+        unsafe {
+            raw::cuPointerSetAttribute::<C>(&value.into_c(), attribute.selector(), ptr)
         },
     )
 }

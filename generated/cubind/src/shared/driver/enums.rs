@@ -559,22 +559,6 @@ impl CUdevResourceType {
 
 enumeration!(CUdevResourceType);
 
-/// `enum CUdevSmResourceSplit_flags`, from `cuda.h`, since CUDA 12.5, until CUDA 13.0.
-///
-/// Flags, which `|` combines.
-#[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct CUdevSmResourceSplit_flags(pub u32);
-
-flag_set! {
-    impl CUdevSmResourceSplit_flags {
-        /// 1, since CUDA 12.5, until CUDA 13.0.
-        pub const CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING: Self = Self(1);
-        /// 2, since CUDA 12.5, until CUDA 13.0.
-        pub const CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE: Self = Self(2);
-    }
-}
-
 /// `enum CUdeviceNumaConfig`, from `cuda.h`, since CUDA 12.2.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]

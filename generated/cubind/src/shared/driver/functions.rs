@@ -4978,7 +4978,7 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> (CUresul
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `memHandleDesc` are valid.
+/// Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
 #[inline]
 pub unsafe fn cuImportExternalMemory(
     memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
@@ -5003,7 +5003,7 @@ pub unsafe fn cuImportExternalMemory(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `semHandleDesc` are valid.
+/// Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
 #[inline]
 pub unsafe fn cuImportExternalSemaphore(
     semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
@@ -5352,7 +5352,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `launchParamsList` are valid.
+/// Pointers, handles and lengths in `launchParamsList` are valid until the stream of `launchParamsList` has passed this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
@@ -9442,7 +9442,7 @@ pub use self::cuStreamWriteValue64 as cuStreamWriteValue64_v2;
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pResDesc` are valid.
+/// Pointers, handles and lengths in `pResDesc` are valid as long as `pSurfObject` exists.
 #[inline]
 pub unsafe fn cuSurfObjectCreate(
     pResDesc: &CUDA_RESOURCE_DESC,
@@ -9562,7 +9562,7 @@ pub unsafe fn cuSurfRefSetArray(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pResDesc` are valid.
+/// Pointers, handles and lengths in `pResDesc` are valid as long as `pTexObject` exists.
 #[inline]
 pub unsafe fn cuTexObjectCreate(
     pResDesc: &CUDA_RESOURCE_DESC,

@@ -1352,9 +1352,9 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        fn cuMemExportToShareableHandle<T: Output>(
+        fn cuMemExportToShareableHandle<T: AttributeValue<C>, C: Output>(
             handle: impl AsHandle<CUmemGenericAllocationHandle>,
-            handleType: CUmemAllocationHandleType,
+            handleType: Key<CUmemAllocationHandleType, T, C>,
             flags: u64,
         ) -> T {
             checked::cuMemExportToShareableHandle(handle.as_handle(), handleType, flags)?
@@ -1383,16 +1383,16 @@ owned! {
         ) -> () {
             checked::cuMemMapArrayAsync(mapInfoList, hStream.as_handle_or_null())?
         }
-        fn cuMemPoolExportToShareableHandle<T: Output>(
+        fn cuMemPoolExportToShareableHandle<T: AttributeValue<C>, C: Output>(
             pool: impl AsHandle<CUmemoryPool>,
-            handleType: CUmemAllocationHandleType,
+            handleType: Key<CUmemAllocationHandleType, T, C>,
             flags: u64,
         ) -> T {
             checked::cuMemPoolExportToShareableHandle(pool.as_handle(), handleType, flags)?
         }
-        fn cuMemPoolGetAttribute<T: Output>(
+        fn cuMemPoolGetAttribute<T: AttributeValue<C>, C: Output>(
             pool: impl AsHandle<CUmemoryPool>,
-            attr: CUmemPool_attribute,
+            attr: Key<CUmemPool_attribute, T, C>,
         ) -> T {
             checked::cuMemPoolGetAttribute(pool.as_handle(), attr)?
         }
@@ -1413,10 +1413,10 @@ owned! {
         ) -> CUdeviceptr {
             checked::cuMemPoolImportPointer(pool.as_handle(), shareData)?
         }
-        fn cuMemPoolSetAttribute<T: Input>(
+        fn cuMemPoolSetAttribute<T: AttributeValue<C>, C: Input>(
             pool: impl AsHandle<CUmemoryPool>,
-            attr: CUmemPool_attribute,
-            value: &T,
+            attr: Key<CUmemPool_attribute, T, C>,
+            value: T,
         ) -> () {
             checked::cuMemPoolSetAttribute(pool.as_handle(), attr, value)?
         }

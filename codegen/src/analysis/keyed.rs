@@ -1,0 +1,46 @@
+//! Functions that get or set one attribute: what selects it tells the type of its value, so that a language can take both
+//! as one.
+
+use super::{
+    params::{CallPlan, Element, ParamPlan, Passing},
+    roles::Selection,
+};
+
+/// The attribute that a function gets or sets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Keyed<'a> {
+    /// The parameter that selects it, and the table of types.
+    pub selection: &'a Selection,
+    /// The parameter with the value.
+    pub value: &'a ParamPlan,
+    /// Whether the value is returned.
+    pub is_returned: bool,
+}
+
+/// The attribute, if there is exactly one, of one value that must be there.
+pub fn keyed(plan: &CallPlan) -> Option<Keyed<'_>> {
+    let chosen = |param: &&ParamPlan| match param.element {
+        Element::Selected(_) | Element::Untyped => param.passing != Passing::Device,
+        Element::Typed { .. } | Element::Bytes | Element::EachSelected { .. } | Element::KernelArguments => false,
+    };
+    let mut chosen = plan.params.iter().filter(chosen);
+    let (value, None) = (chosen.next()?, chosen.next()) else { return None };
+    let is_returned = match value.passing {
+        Passing::Slot { given: false } => true,
+        Passing::Reference { mutable: false } if !value.nullable => false,
+        Passing::Slot { given: true }
+        | Passing::Reference { .. }
+        | Passing::Value
+        | Passing::Address(_)
+        | Passing::Device
+        | Passing::Callback(_)
+        | Passing::UserData { .. }
+        | Passing::CString
+        | Passing::Slice(_)
+        | Passing::HostOrDevice(_) => return None,
+    };
+    let selection = value.selection()?;
+    let selector = plan.param(&selection.selector)?;
+    let is_taken = selector.passing == Passing::Value && selector.derived.is_none();
+    is_taken.then_some(Keyed { selection, value, is_returned })
+}

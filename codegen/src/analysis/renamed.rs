@@ -1,0 +1,54 @@
+//! Types that a newer toolkit of the same major version calls otherwise: the older name stays, as another name of the type.
+
+use super::inputs::LibraryInput;
+use crate::{
+    api::{Major, TypeKind},
+    ctype::CType,
+    facts::Facts,
+    version::CudaVersion,
+};
+
+/// Makes the older names of one major version other names of the newer.
+pub(super) fn resolve(input: &LibraryInput<'_>, number: u32, major: &mut Major) {
+    for (old, new) in &input.spec.content.renamed_types {
+        if !is_renamed(input, number, old, new) {
+            continue;
+        }
+        // By the header's name: it may be the newer type's tag as well, and lead to that.
+        let newer = major.canonical(new).to_owned();
+        if let Some(item) = major.types.get_mut(old).filter(|item| item.name != newer) {
+            (item.kind, item.renamed) = (TypeKind::Alias(CType::Named(newer)), true);
+        }
+    }
+}
+
+/// Whether the toolkits of a major version have the one name first and then the other.
+pub(super) fn is_renamed(input: &LibraryInput<'_>, number: u32, old: &str, new: &str) -> bool {
+    let with = |name: &str| -> Vec<CudaVersion> {
+        let having = input.registry.of_major(number).filter(|(_, facts)| declares(facts, name));
+        having.map(|(version, _)| version).collect()
+    };
+    match (with(old).last(), with(new).first()) {
+        (Some(last), Some(first)) => last < first,
+        (None, _) | (_, None) => false,
+    }
+}
+
+/// Whether headers have such an enum or record: other types are names already.
+pub(super) fn declares(facts: &Facts, name: &str) -> bool {
+    facts.enums.contains_key(name) || facts.records.contains_key(name)
+}
+
+/// A type in the names of newer toolkits.
+pub(super) fn in_newer_names(input: &LibraryInput<'_>, ty: &CType) -> CType {
+    let newer = |ty: &CType| in_newer_names(input, ty);
+    match ty {
+        CType::Void | CType::Builtin(_) => ty.clone(),
+        CType::Named(name) => CType::Named(input.spec.content.renamed_types.get(name).unwrap_or(name).clone()),
+        CType::Pointer { to, constant } => newer(to).pointer(*constant),
+        CType::Array { of, len } => CType::Array { of: Box::new(newer(of)), len: *len },
+        CType::Function { returns, params } => {
+            CType::Function { returns: Box::new(newer(returns)), params: params.iter().map(newer).collect() }
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! What selects attributes, with the type of each value.
+
+use core::fmt;
+use core::marker::PhantomData;
+
+use super::output::Output;
+
+/// A member of an enum that selects an attribute, and the type of that attribute's value: what the functions of `checked`
+/// that get and set attributes take, so that no other type can be given or asked for.
+///
+/// The constants are in a module `keys` beside the functions, with the names of the members:
+///
+/// ```no_run
+/// use cubind::Error;
+/// use cubind::cuda13::checked::driver::*;
+///
+/// fn pool_of(memory: CUdeviceptr) -> Result<(bool, u64), Error<CUresult>> {
+///     // SAFETY: an address that is none is an error.
+///     let is_managed = unsafe { cuPointerGetAttribute(keys::CU_POINTER_ATTRIBUTE_IS_MANAGED, memory)? };
+///     let pool = unsafe { cuPointerGetAttribute(keys::CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE, memory)? };
+///     // SAFETY: the pool of that memory.
+///     unsafe { cuMemPoolSetAttribute(pool, keys::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, u64::MAX)? };
+///     Ok((is_managed, unsafe { cuMemPoolGetAttribute(pool, keys::CU_MEMPOOL_ATTR_USED_MEM_CURRENT)? }))
+/// }
+/// ```
+///
+/// ```compile_fail,E0308
+/// # use cubind::cuda13::checked::driver::*;
+/// # fn set(pool: CUmemoryPool) {
+/// let _ = unsafe { cuMemPoolSetAttribute(pool, keys::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, 1_u8) }; // It has 64 bits.
+/// # }
+/// ```
+///
+/// `C` is the type that C has for the value, where it is another one: an `int` for a `bool`.
+pub struct Key<S, T, C = T> {
+    selector: S,
+    value: PhantomData<fn(C) -> T>,
+}
+
+impl<S: Copy, T, C> Key<S, T, C> {
+    /// A key for a member that this version of the bindings does not know.
+    ///
+    /// # Safety
+    ///
+    /// The value that the member selects has the type `C` in C.
+    pub const unsafe fn new(selector: S) -> Self {
+        Self { selector, value: PhantomData }
+    }
+
+    /// The member.
+    #[inline]
+    pub const fn selector(self) -> S {
+        self.selector
+    }
+}
+
+impl<S: Copy, T, C> Clone for Key<S, T, C> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<S: Copy, T, C> Copy for Key<S, T, C> {}
+
+impl<S: fmt::Debug, T, C> fmt::Debug for Key<S, T, C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.selector.fmt(f)
+    }
+}
+
+/// The type of an attribute's value, which C has as a `C`: itself, or `bool` for an integer that says yes or no.
+pub trait AttributeValue<C>: Copy {
+    /// From C.
+    fn from_c(value: C) -> Self;
+    /// For C.
+    fn into_c(self) -> C;
+}
+
+impl<T: Output> AttributeValue<T> for T {
+    #[inline(always)]
+    fn from_c(value: T) -> Self {
+        value
+    }
+
+    #[inline(always)]
+    fn into_c(self) -> T {
+        self
+    }
+}
+
+macro_rules! booleans {
+    ($($integer:ident)*) => {
+        $(
+            impl AttributeValue<$integer> for bool {
+                #[inline(always)]
+                fn from_c(value: $integer) -> Self {
+                    value != 0
+                }
+
+                #[inline(always)]
+                fn into_c(self) -> $integer {
+                    self.into()
+                }
+            }
+        )*
+    };
+}
+booleans!(u8 i32 u32);
+
+/// The keys of tables: each member with the type of its value, and the one that C has for it if that is another one; of a list
+/// as long as the caller says, its elements.
+macro_rules! keys {
+    ($($table:ty { $($member:ident: $value:ty $(as $c:ty)?,)* } $(+ [$($list:ident: $element:ty,)*])?)*) => {$(
+        $(
+            #[doc = ::core::concat!("Selects a value of the type `", ::core::stringify!($value), "`.")]
+            // SAFETY: the spec's table has the type of each value.
+            pub const $member: Key<$table, $value $(, $c)?> = unsafe { Key::new(<$table>::$member) };
+        )*
+        $($(
+            #[doc = ::core::concat!("Selects `N` values of the type `", ::core::stringify!($element), "`.")]
+            #[allow(non_snake_case)]
+            pub const fn $list<const N: usize>() -> Key<$table, [$element; N]> {
+                // SAFETY: as above.
+                unsafe { Key::new(<$table>::$list) }
+            }
+        )*)?
+    )*};
+}
+
+pub(crate) use keys;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn booleans_are_integers_in_c() {
+        assert!(<bool as AttributeValue<i32>>::from_c(-1) && !<bool as AttributeValue<u8>>::from_c(0));
+        assert_eq!(<bool as AttributeValue<u32>>::into_c(true), 1);
+        assert_eq!(<u64 as AttributeValue<u64>>::from_c(7).into_c(), 7);
+    }
+
+    #[test]
+    fn a_key_is_its_selector() {
+        // SAFETY: no library is called with it.
+        let key: Key<i32, bool, i32> = unsafe { Key::new(3) };
+        let copy = key;
+        assert_eq!((key.selector(), format!("{copy:?}"), size_of_val(&key)), (3, "3".to_owned(), 4));
+    }
+}
