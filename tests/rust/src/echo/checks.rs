@@ -96,7 +96,7 @@ impl Call<'_> {
             CallOutcome::Reached(_) => self.filled_with(index, all, all, fill),
             CallOutcome::Rejected(_) | CallOutcome::Missing(_) => vec![0; all],
         };
-        self.same_at(index, &format!("output {index}"), bytes_of(value), &expected[..size]);
+        self.output_is(index, bytes_of(value), &expected[..size]);
     }
 
     /// A record that is returned: it was a new one, which begins with these bytes, and is what the library wrote.
