@@ -42,7 +42,7 @@ pub enum Hazard {
         /// What is destroyed with it.
         contents: String,
     },
-    /// A handle that no owner can vouch for.
+    /// A handle that no owner can vouch for, or a raw pointer.
     Unowned {
         /// The parameter.
         param: String,
@@ -102,7 +102,8 @@ fn hazards(input: &LibraryInput<'_>, function: &Function, taken: &[&ParamPlan], 
         }
         let is_owned = taken.iter().any(|taken| taken.name == param.name);
         let is_live = function.obligations.iter().any(|it| it.asks_life_of(&param.name));
-        if is_live && !is_owned {
+        let is_pointer = matches!(param.passing, Passing::Address(_)) && param.ty.pointee().is_some();
+        if (is_live && !is_owned) || is_pointer {
             hazards.push(Hazard::Unowned { param: param.name.clone() });
         }
         let made = handles.of_param(param).filter(|_| function.owners.get(&param.name) == Some(&Owner::Caller));

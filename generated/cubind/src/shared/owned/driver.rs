@@ -448,11 +448,6 @@ owned! {
         fn cuMemPoolTrimTo(pool: impl AsHandle<CUmemoryPool>, minBytesToKeep: usize) -> () {
             checked::cuMemPoolTrimTo(pool.as_handle(), minBytesToKeep)?
         }
-        fn cuMemRetainAllocationHandle(
-            addr: *mut c_void,
-        ) -> Owned<CUmemGenericAllocationHandle> {
-            Owned::from_raw(checked::cuMemRetainAllocationHandle(addr)?)
-        }
         fn cuMemcpyAtoH<T: Output>(
             dstHost: &mut [T],
             srcArray: impl AsHandle<CUarray>,
@@ -1419,6 +1414,11 @@ owned! {
             value: T,
         ) -> () {
             checked::cuMemPoolSetAttribute(pool.as_handle(), attr, value)?
+        }
+        fn cuMemRetainAllocationHandle(
+            addr: *mut c_void,
+        ) -> Owned<CUmemGenericAllocationHandle> {
+            Owned::from_raw(checked::cuMemRetainAllocationHandle(addr)?)
         }
         fn cuMemcpy2DAsync(
             pCopy: &CUDA_MEMCPY2D,
