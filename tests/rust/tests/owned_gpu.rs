@@ -256,7 +256,6 @@ fn a_stream_records_a_graph() {
         }
         let unsupported = CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
         assert_eq!(code(launch_host_func(stream, || ())), unsupported);
-        assert_eq!(code(values.upload(pinned, stream)), unsupported);
         assert_eq!(code(unsafe { StreamBuffer::<u8>::uninit(1, stream) }), unsupported);
         DriverResult::Ok(())
     })
@@ -269,6 +268,13 @@ fn a_stream_records_a_graph() {
     stream.synchronize().unwrap();
     assert_eq!(values.to_vec().unwrap(), [11; 32]);
 
+    let invalid = capture(&mut stream, |stream| {
+        // The memory, which nobody gets back, is freed: that cannot be recorded.
+        let unsupported = CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
+        assert_eq!(code(values.upload(pinned, stream)), unsupported);
+        DriverResult::Ok(())
+    });
+    assert_eq!(code(invalid), CUresult::CUDA_ERROR_STREAM_CAPTURE_INVALIDATED);
     let failed = capture(&mut stream, |_| Err::<(), _>(Box::<dyn std::error::Error>::from("on purpose")));
     assert_eq!(failed.unwrap_err().to_string(), "on purpose");
     let again = capture(&mut stream, |_| DriverResult::Ok(()));
