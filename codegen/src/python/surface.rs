@@ -110,7 +110,6 @@ mod tests {
             retained: false,
             python_optional: false,
             accepts_scalar: false,
-            is_text: false,
         }
     }
 
