@@ -23,7 +23,7 @@ fn a_key_tells_the_type_of_the_value() {
         assert!(is_managed);
         let flags = cuPointerGetAttribute(keys::CU_POINTER_ATTRIBUTE_ACCESS_FLAGS, address).unwrap();
         assert!(!CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS::is_empty(flags));
-        cuPointerSetAttribute(keys::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS, true, address).unwrap();
+        cuPointerSetAttribute(true, keys::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS, address).unwrap();
 
         let pool = CUmemoryPool::NULL;
         cuMemPoolSetAttribute(pool, keys::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, 1 << 40).unwrap();
