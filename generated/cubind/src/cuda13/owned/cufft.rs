@@ -325,13 +325,6 @@ owned! {
         fn cufftXtSetGPUs(handle: impl AsHandle<cufftHandle, 13>, whichGPUs: &[i32]) -> () {
             checked::cufftXtSetGPUs(handle.as_handle(), whichGPUs)?
         }
-        fn cufftXtSetWorkAreaPolicy(
-            plan: impl AsHandle<cufftHandle, 13>,
-            policy: cufftXtWorkAreaPolicy,
-            workSize: *mut usize,
-        ) -> () {
-            checked::cufftXtSetWorkAreaPolicy(plan.as_handle(), policy, workSize)?
-        }
     }
 
     unsafe {
@@ -500,6 +493,15 @@ owned! {
             workArea: *mut *mut c_void,
         ) -> () {
             checked::cufftXtSetWorkArea(plan.as_handle(), workArea)?
+        }
+        ///
+        /// The pointer is NULL or leads to a number.
+        fn cufftXtSetWorkAreaPolicy(
+            plan: impl AsHandle<cufftHandle, 13>,
+            policy: cufftXtWorkAreaPolicy,
+            workSize: *mut usize,
+        ) -> () {
+            checked::cufftXtSetWorkAreaPolicy(plan.as_handle(), policy, workSize)?
         }
     }
 }
