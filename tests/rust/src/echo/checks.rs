@@ -1,7 +1,7 @@
 //! What must arrive, and what must come back.
 
 use super::arguments::{Memories, original};
-use super::call::{Call, CallOutcome, Fill, Limit, OWN, Round, bytes_of};
+use super::call::{Call, CallOutcome, Fill, Form, Limit, OWN, Round, bytes_of};
 use super::control::MEMORY;
 use super::pattern;
 use core::ffi::CStr;
@@ -46,6 +46,14 @@ impl Call<'_> {
     pub fn refers<T>(&mut self, index: usize, value: Option<&T>) {
         self.at_address(index, value.map(bytes_of));
         self.read(index, value.map_or(&[], bytes_of));
+    }
+
+    /// The same; where the function takes the value itself, the library reads a copy.
+    pub fn refers_or_copy<T>(&mut self, index: usize, value: Option<&T>) {
+        match self.form() {
+            Form::Raw => self.refers(index, value),
+            Form::Checked | Form::Owned => self.read(index, value.map_or(&[], bytes_of)),
+        }
     }
 
     /// A slice that is read; an empty one is NULL.

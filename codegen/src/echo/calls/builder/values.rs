@@ -5,6 +5,7 @@ use crate::{
     analysis::{
         flags::Flags,
         initial,
+        keyed::keyed,
         roles::{Direction, Param},
     },
     api::TypeKind,
@@ -188,7 +189,9 @@ impl Builder<'_> {
             Direction::In => {
                 self.make(format!("let a{i}: [u8; {}] = call.value({i});", self.choice.size));
                 self.pass(self.optional(i, param.nullable));
-                self.check(format!("call.refers({i}, {});", self.present(i, param.nullable)));
+                // With a key the value itself is passed, and the library refers to a copy.
+                let refers = if keyed(&self.function.plan).is_some() { "refers_or_copy" } else { "refers" };
+                self.check(format!("call.{refers}({i}, {});", self.present(i, param.nullable)));
             }
             Direction::Out | Direction::InOut => {
                 let place = self.output(format!("[u8; {}]", self.choice.size));
