@@ -126,6 +126,14 @@ struct OwnedRoot<'a> {
     own: Vec<&'a Module>,
 }
 
+/// The part of the front page that shows how to do things.
+#[derive(Template)]
+#[template(path = "rust/guide.md.j2", escape = "none")]
+struct Guide<'a> {
+    majors: &'a [u32],
+    default: u32,
+}
+
 #[derive(Template)]
 #[template(path = "rust/Cargo.toml.j2", escape = "none")]
 struct Manifest<'a> {
@@ -255,6 +263,8 @@ pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
         libraries: &view.libraries,
     };
     files.insert("src/lib.rs".to_owned(), render(&lib));
+    let guide = Guide { majors: &view.majors, default: view.default };
+    files.insert("guide.md".to_owned(), render(&guide));
     let with_owned = own.iter().copied().filter(|module| module.has_owned()).collect();
     let owned = OwnedRoot { majors: &view.majors, libraries: &view.libraries, own: with_owned };
     files.insert("src/owned/mod.rs".to_owned(), render(&owned));

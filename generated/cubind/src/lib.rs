@@ -34,6 +34,8 @@
 //! `cudnn`, `cusparselt`, `cutensor`, `nccl`, `nvjpeg2k`, `nvtiff`. Their C functions are in `sys`, and those that
 //! return [`Result`]s in `checked`.
 //!
+#![doc = include_str!("../guide.md")]
+//!
 //! # Signatures
 //!
 //! | in C | in Rust |

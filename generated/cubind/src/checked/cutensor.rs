@@ -261,7 +261,7 @@ checked! {
     fn cutensorWriteKernelCacheToFile(handle: cutensorHandle_t, filename: &CStr) -> ();
 }
 
-/// What selects attributes, with the type of each value: see [`Key`](crate::Key).
+/// What selects attributes, with the type of each value: see [`crate::Key`].
 pub mod keys {
     #[allow(unused_imports)]
     use super::*;

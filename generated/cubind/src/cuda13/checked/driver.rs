@@ -525,7 +525,7 @@ checked! {
     ) -> CUtensorMapAllocClass;
 }
 
-/// What selects attributes, with the type of each value: see [`Key`](crate::Key).
+/// What selects attributes, with the type of each value: see [`crate::Key`].
 pub mod keys {
     #[allow(unused_imports)]
     use super::*;
