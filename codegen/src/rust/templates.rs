@@ -190,6 +190,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         "owned/gpu/virtual_buffer.rs",
         "owned/gpu/virtual_memory.rs",
         "owned/handle.rs",
+        "owned/live.rs",
         "owned/macros.rs",
         "support/args.rs",
         "support/bits.rs",

@@ -88,10 +88,12 @@
 //! if a kernel or an asynchronous copy was given the buffer; and `drop` of such a buffer.
 
 mod handle;
+mod live;
 #[allow(unused_imports, unused_macros)] // Features choose the modules that use it.
 pub(crate) mod macros;
 
-pub use handle::{AsHandle, Borrowed, Destroy, LendHandle, MaybeHandle, Owned, ThreadSafe};
+pub use handle::{Borrowed, Destroy, Owned, ThreadSafe};
+pub use live::{AsHandle, LendHandle, MaybeHandle};
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 mod gpu;

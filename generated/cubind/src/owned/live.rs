@@ -1,0 +1,83 @@
+//! What is a live handle: what functions take.
+
+use super::handle::{Borrowed, Destroy, Owned};
+use crate::support::{Output, zeroed};
+
+mod sealed {
+    pub trait Sealed {}
+}
+
+impl<H: Destroy<MAJOR>, const MAJOR: u32> sealed::Sealed for &Owned<H, MAJOR> {}
+impl<H, const MAJOR: u32> sealed::Sealed for Borrowed<'_, H, MAJOR> {}
+impl<H: Destroy<MAJOR>, const MAJOR: u32> sealed::Sealed for Option<&Owned<H, MAJOR>> {}
+
+/// What is a live handle: `&Owned<H>`, or `Borrowed<'_, H>`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not known to be a live `{H}`",
+    label = "needs a handle with an owner",
+    note = "pass `&owned` of an `Owned<{H}>`, or a `Borrowed<{H}>`: `Borrowed::from_raw` makes one of a raw handle"
+)]
+pub trait AsHandle<H: Copy, const MAJOR: u32 = 0>: sealed::Sealed {
+    /// The handle.
+    fn as_handle(&self) -> H;
+}
+
+impl<H: Destroy<MAJOR>, const MAJOR: u32> AsHandle<H, MAJOR> for &Owned<H, MAJOR> {
+    #[inline]
+    fn as_handle(&self) -> H {
+        self.handle()
+    }
+}
+
+impl<H: Copy, const MAJOR: u32> AsHandle<H, MAJOR> for Borrowed<'_, H, MAJOR> {
+    #[inline]
+    fn as_handle(&self) -> H {
+        self.handle()
+    }
+}
+
+/// What is a live handle for `'a`: `&'a Owned<H>`, or `Borrowed<'a, H>`. What belongs to it is borrowed as long.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not known to be a live `{H}`",
+    label = "needs a handle with an owner",
+    note = "pass `&owned` of an `Owned<{H}>`, or a `Borrowed<{H}>`: `Borrowed::from_raw` makes one of a raw handle"
+)]
+pub trait LendHandle<'a, H: Copy, const MAJOR: u32 = 0>: AsHandle<H, MAJOR> {}
+
+impl<'a, H: Destroy<MAJOR>, const MAJOR: u32> LendHandle<'a, H, MAJOR> for &'a Owned<H, MAJOR> {}
+impl<'a, H: Copy, const MAJOR: u32> LendHandle<'a, H, MAJOR> for Borrowed<'a, H, MAJOR> {}
+
+/// What is a live handle, or nothing: `&Owned<H>`, `Borrowed<'_, H>`, `Option<&Owned<H>>`, `None`.
+///
+/// Of a stream, `None` is the default stream.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not known to be a live `{H}`",
+    label = "needs a handle with an owner, or `None`",
+    note = "pass `&owned` of an `Owned<{H}>`, a `Borrowed<{H}>`, or `None`: `Borrowed::from_raw` makes one of a raw handle"
+)]
+pub trait MaybeHandle<H: Copy, const MAJOR: u32 = 0>: sealed::Sealed {
+    /// The handle, or NULL.
+    fn as_handle_or_null(&self) -> H;
+}
+
+impl<H: Destroy<MAJOR>, const MAJOR: u32> MaybeHandle<H, MAJOR> for &Owned<H, MAJOR> {
+    #[inline]
+    fn as_handle_or_null(&self) -> H {
+        self.handle()
+    }
+}
+
+impl<H: Copy, const MAJOR: u32> MaybeHandle<H, MAJOR> for Borrowed<'_, H, MAJOR> {
+    #[inline]
+    fn as_handle_or_null(&self) -> H {
+        self.handle()
+    }
+}
+
+// The only one for an `Option`, so that the compiler knows the type of `None`.
+impl<H: Destroy<MAJOR> + Output, const MAJOR: u32> MaybeHandle<H, MAJOR> for Option<&Owned<H, MAJOR>> {
+    #[inline]
+    fn as_handle_or_null(&self) -> H {
+        self.map_or_else(zeroed, Owned::handle)
+    }
+}
