@@ -199,7 +199,7 @@ fn kernels_take_buffers_parts_and_numbers() {
     let stream = stream();
     unsafe {
         add.launch(&stream, Dim3::covering(n, 256), 256, &a, &b, &mut sum, n).unwrap();
-        times.launch(&stream, 1, (32, 2), sum.slice_mut(10..20), 2.0, 10).unwrap();
+        times.launch(&stream, 1, (32, 1), sum.slice_mut(10..20), 2.0, 10).unwrap();
         let launch = Launch::new(Dim3::covering(n, 128), 128).shared_memory(1024).priority(0);
         times.launch_with(&stream, &launch, sum.as_mut_slice(), 5.0, 1000).unwrap();
         times.launch_with(&stream, &Launch::new(8, 128).cooperative(), sum.as_mut_slice(), 2.0, 1000).unwrap();
