@@ -164,7 +164,6 @@ macro_rules! whole {
 pub(super) fn hand_written() -> BTreeMap<String, String> {
     let support = whole![
         "owned/compile.rs",
-        "owned/gpu/abi.rs",
         "owned/gpu/argument.rs",
         "owned/gpu/buffer.rs",
         "owned/gpu/call.rs",

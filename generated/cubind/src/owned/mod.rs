@@ -95,6 +95,12 @@ pub(crate) mod macros;
 pub use handle::{Borrowed, Destroy, Owned, ThreadSafe};
 pub use live::{AsHandle, LendHandle, MaybeHandle};
 
+// The driver is one file for all major versions: it is called with the types of the newest that is built.
+#[cfg(all(feature = "std", feature = "driver", feature = "cuda-12", not(feature = "cuda-13")))]
+use crate::cuda12 as newest;
+#[cfg(all(feature = "std", feature = "driver", feature = "cuda-13"))]
+use crate::cuda13 as newest;
+
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 mod gpu;
 

@@ -2,8 +2,8 @@
 
 use core::ffi::c_void;
 
+use crate::owned::newest::checked::driver as checked;
 use crate::shared::driver::{CUcontext, CUresult, CUstream, CUstreamCaptureStatus};
-use crate::shared::sys::driver as sys;
 use crate::support::Error;
 
 /// What the functions of this module return: a result, or the driver's code and the name of the function that returned it.
@@ -44,9 +44,8 @@ pub(super) struct Home(CUcontext);
 impl Home {
     /// The calling thread's context.
     pub(super) fn current() -> DriverResult<Self> {
-        let mut context = CUcontext::NULL;
-        // SAFETY: one handle is written.
-        call!("cuCtxGetCurrent", unsafe { sys::cuCtxGetCurrent(&mut context) })?;
+        // SAFETY: no arguments.
+        let context = unsafe { checked::cuCtxGetCurrent()? };
         require!(!context.is_null(), "cuCtxGetCurrent", CUDA_ERROR_INVALID_CONTEXT);
         Ok(Self(context))
     }
@@ -58,15 +57,13 @@ impl Home {
 
     /// Calls a function while the context is current.
     pub(super) fn enter<R>(self, body: impl FnOnce() -> DriverResult<R>) -> DriverResult<R> {
-        let mut current = CUcontext::NULL;
-        // SAFETY: one handle is written.
-        call!("cuCtxGetCurrent", unsafe { sys::cuCtxGetCurrent(&mut current) })?;
-        if current == self.0 {
+        // SAFETY: no arguments.
+        if unsafe { checked::cuCtxGetCurrent()? } == self.0 {
             return body();
         }
         // SAFETY: the context lives: primary contexts are never released here, and whoever makes another one promises to
         // drop first what is made in it.
-        call!("cuCtxPushCurrent", unsafe { sys::cuCtxPushCurrent_v2(self.0) })?;
+        unsafe { checked::cuCtxPushCurrent(self.0)? };
         let _pop = Pop;
         body()
     }
@@ -74,17 +71,13 @@ impl Home {
     /// Waits for all work in the context.
     pub(super) fn synchronize(self) -> DriverResult<()> {
         // SAFETY: no arguments.
-        self.enter(|| call!("cuCtxSynchronize", unsafe { sys::cuCtxSynchronize() }))
+        self.enter(|| unsafe { checked::cuCtxSynchronize() })
     }
 
     /// Whether a stream belongs to the context.
     pub(super) fn has(self, stream: CUstream) -> DriverResult<bool> {
-        self.enter(|| {
-            let mut context = CUcontext::NULL;
-            // SAFETY: the callers have a live stream, or NULL, the current context's.
-            call!("cuStreamGetCtx", unsafe { sys::cuStreamGetCtx(stream, &mut context) })?;
-            Ok(context == self.0)
-        })
+        // SAFETY: the callers have a live stream, or NULL, the current context's.
+        self.enter(|| Ok(unsafe { checked::cuStreamGetCtx(stream)? } == self.0))
     }
 }
 
@@ -93,24 +86,22 @@ struct Pop;
 
 impl Drop for Pop {
     fn drop(&mut self) {
-        let mut popped = CUcontext::NULL;
-        // SAFETY: one handle is written. An error leaves nothing to do: whatever is current is not used here.
-        let _ = unsafe { sys::cuCtxPopCurrent_v2(&mut popped) };
+        // SAFETY: no arguments. An error leaves nothing to do: whatever is current is not used here.
+        let _ = unsafe { checked::cuCtxPopCurrent() };
     }
 }
 
 /// Whether a stream records its work into a graph instead of doing it.
 pub(super) fn is_capturing(stream: CUstream) -> DriverResult<bool> {
-    let mut status = CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE;
     // SAFETY: the callers have a live stream, or NULL, the default stream.
-    call!("cuStreamIsCapturing", unsafe { sys::cuStreamIsCapturing(stream, &mut status) })?;
+    let status = unsafe { checked::cuStreamIsCapturing(stream)? };
     Ok(status != CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE)
 }
 
 /// Waits for the work in a stream.
 pub(super) fn synchronize(stream: CUstream) -> DriverResult<()> {
     // SAFETY: the callers have a live stream, or NULL, the default stream.
-    call!("cuStreamSynchronize", unsafe { sys::cuStreamSynchronize(stream) })
+    unsafe { checked::cuStreamSynchronize(stream) }
 }
 
 /// The size of so many values, or an error where it is no number.

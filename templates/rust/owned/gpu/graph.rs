@@ -1,9 +1,9 @@
 //! Graphs from what streams record.
 
-use super::call::{DriverResult, call};
+use super::call::DriverResult;
 use super::stream::{Graph, Stream};
-use crate::shared::driver::{CUgraph, CUresult, CUstream, CUstreamCaptureMode};
-use crate::shared::sys::driver as sys;
+use crate::owned::newest::checked::driver as checked;
+use crate::shared::driver::{CUresult, CUstream, CUstreamCaptureMode};
 use crate::support::Error;
 
 /// Records what a closure puts into a stream, instead of doing it: the result is a graph, to be instantiated and launched as
@@ -44,7 +44,7 @@ pub fn capture<E: From<Error<CUresult>>>(
 ) -> Result<Graph, E> {
     let mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL;
     // SAFETY: the stream is alive.
-    call!("cuStreamBeginCapture", unsafe { sys::cuStreamBeginCapture_v2(stream.handle(), mode) })?;
+    unsafe { checked::cuStreamBeginCapture(stream.handle(), mode)? };
     let mut recording = Recording { stream: stream.handle(), ended: false };
     body(stream)?;
     Ok(recording.end()?)
@@ -59,11 +59,8 @@ struct Recording {
 impl Recording {
     fn end(&mut self) -> DriverResult<Graph> {
         self.ended = true;
-        let mut graph = CUgraph::NULL;
-        // SAFETY: one handle is written, and the stream is alive.
-        call!("cuStreamEndCapture", unsafe { sys::cuStreamEndCapture(self.stream, &mut graph) })?;
-        // SAFETY: the graph is new.
-        Ok(unsafe { Graph::from_raw(graph) })
+        // SAFETY: the stream is alive, and the graph is new.
+        unsafe { checked::cuStreamEndCapture(self.stream).map(|graph| Graph::from_raw(graph)) }
     }
 }
 

@@ -2,10 +2,9 @@
 
 use core::fmt;
 
-use super::call::call;
 use super::module::Kernel;
+use crate::owned::newest::checked::driver as checked;
 use crate::shared::driver::CUresult;
-use crate::shared::sys::driver as sys;
 use crate::support::Error;
 
 /// Declares kernels as Rust sees them. Loading one compares the number and the sizes of its parameters with those of the
@@ -257,11 +256,9 @@ impl Kernel {
     ///
     /// What `cuFuncGetParamInfo` returns: drivers before CUDA 12.4 do not have it.
     pub fn parameter_size(&self, index: usize) -> Result<Option<usize>, Error<CUresult>> {
-        let (mut offset, mut size) = (0, 0);
-        // SAFETY: two numbers are written, and the kernel is alive.
-        let code = unsafe { sys::cuFuncGetParamInfo(self.handle(), index, &mut offset, &mut size) };
-        match call!("cuFuncGetParamInfo", code) {
-            Ok(()) => Ok(Some(size)),
+        // SAFETY: the kernel is alive.
+        match unsafe { checked::cuFuncGetParamInfo(self.handle(), index) } {
+            Ok((_offset, size)) => Ok(Some(size)),
             Err(error) if error.code() == CUresult::CUDA_ERROR_INVALID_VALUE => Ok(None),
             Err(error) => Err(error),
         }

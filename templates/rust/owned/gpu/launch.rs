@@ -3,13 +3,14 @@
 use core::ffi::c_void;
 use core::ptr;
 
-use super::abi::{self, Attribute, LaunchConfig};
-use super::call::{DriverResult, call, require};
+use super::call::{DriverResult, require};
 use super::module::Kernel;
+use crate::owned::newest::checked::driver as checked;
+use crate::owned::newest::driver::{
+    CUlaunchAttribute, CUlaunchAttributeID, CUlaunchAttributeValue, CUlaunchAttributeValue_clusterDim, CUlaunchConfig,
+};
 use crate::owned::{Borrowed, LendHandle, MaybeHandle};
 use crate::shared::driver::{CUDA_KERNEL_NODE_PARAMS, CUgraph, CUgraphNode, CUstream};
-use crate::shared::sys::driver as sys;
-use crate::support::args;
 
 /// The size of a grid in blocks, or of a block in threads: from a number, a pair or a triple. What is not told is 1.
 ///
@@ -37,10 +38,6 @@ impl Dim3 {
     pub fn covering(values: usize, threads: u32) -> Self {
         let blocks = values.div_ceil(usize::try_from(threads.max(1)).unwrap_or(1));
         Self::from(u32::try_from(blocks).unwrap_or(u32::MAX))
-    }
-
-    const fn array(self) -> [u32; 3] {
-        [self.x, self.y, self.z]
     }
 }
 
@@ -74,7 +71,7 @@ pub struct Launch {
     grid: Dim3,
     block: Dim3,
     shared_memory: u32,
-    attributes: Vec<Attribute>,
+    attributes: Vec<CUlaunchAttribute>,
 }
 
 impl Launch {
@@ -91,21 +88,24 @@ impl Launch {
 
     /// All blocks run at the same time, so that they can wait for each other.
     pub fn cooperative(self) -> Self {
-        self.with(Attribute::COOPERATIVE, [1, 0, 0])
+        let value = CUlaunchAttributeValue { cooperative: 1 };
+        self.with(CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_COOPERATIVE, value)
     }
 
     /// So many blocks form a cluster, whose shared memory they share.
     pub fn cluster(self, blocks: impl Into<Dim3>) -> Self {
-        self.with(Attribute::CLUSTER_DIMENSION, blocks.into().array())
+        let Dim3 { x, y, z } = blocks.into();
+        let value = CUlaunchAttributeValue { clusterDim: CUlaunchAttributeValue_clusterDim { x, y, z } };
+        self.with(CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, value)
     }
 
     /// A priority other than the stream's: the lower, the sooner.
     pub fn priority(self, priority: i32) -> Self {
-        self.with(Attribute::PRIORITY, [priority.cast_unsigned(), 0, 0])
+        self.with(CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PRIORITY, CUlaunchAttributeValue { priority })
     }
 
-    fn with(mut self, id: i32, begin: [u32; 3]) -> Self {
-        self.attributes.push(Attribute::new(id, begin));
+    fn with(mut self, id: CUlaunchAttributeID, value: CUlaunchAttributeValue) -> Self {
+        self.attributes.push(CUlaunchAttribute { id, value, ..CUlaunchAttribute::default() });
         self
     }
 }
@@ -128,12 +128,12 @@ impl Kernel {
         launch: &Launch,
         arguments: &mut [*mut c_void],
     ) -> DriverResult<()> {
-        let (stream, parameters) = (stream.as_handle_or_null(), arguments.as_mut_ptr());
+        let stream = stream.as_handle_or_null();
         let Launch { grid, block, shared_memory, attributes } = launch;
         if attributes.is_empty() {
             // SAFETY: the caller's promise; the arguments are copied during the call.
-            return call!("cuLaunchKernel", unsafe {
-                sys::cuLaunchKernel(
+            return unsafe {
+                checked::cuLaunchKernel(
                     self.handle(),
                     grid.x,
                     grid.y,
@@ -143,24 +143,26 @@ impl Kernel {
                     block.z,
                     *shared_memory,
                     stream,
-                    parameters,
+                    arguments,
                     ptr::null_mut(),
                 )
-            });
+            };
         }
-        let config = LaunchConfig {
-            grid: grid.array(),
-            block: block.array(),
-            shared_memory: *shared_memory,
-            stream,
+        let config = CUlaunchConfig {
+            gridDimX: grid.x,
+            gridDimY: grid.y,
+            gridDimZ: grid.z,
+            blockDimX: block.x,
+            blockDimY: block.y,
+            blockDimZ: block.z,
+            sharedMemBytes: *shared_memory,
+            hStream: stream,
             // Only read.
-            attributes: attributes.as_ptr().cast_mut(),
-            attribute_count: u32::try_from(attributes.len()).unwrap_or(u32::MAX),
+            attrs: attributes.as_ptr().cast_mut(),
+            numAttrs: u32::try_from(attributes.len()).unwrap_or(u32::MAX),
         };
         // SAFETY: as above.
-        call!("cuLaunchKernelEx", unsafe {
-            abi::cuLaunchKernelEx(&raw const config, self.handle(), parameters, ptr::null_mut())
-        })
+        unsafe { checked::cuLaunchKernelEx(&config, self.handle(), arguments, ptr::null_mut()) }
     }
 
     /// Adds the kernel to a graph, after these nodes, with arguments whose types nothing checks.
@@ -195,12 +197,9 @@ impl Kernel {
             kernelParams: arguments.as_mut_ptr(),
             ..CUDA_KERNEL_NODE_PARAMS::default()
         };
-        let (mut node, nodes) = (CUgraphNode::NULL, Borrowed::handles(after));
-        // SAFETY: the caller's promise; graph and nodes are alive, and the parameters are copied during the call.
-        call!("cuGraphAddKernelNode", unsafe {
-            sys::cuGraphAddKernelNode_v2(&mut node, graph.as_handle(), args::as_ptr(nodes), nodes.len(), &parameters)
-        })?;
-        // SAFETY: the node lives as long as its graph.
-        Ok(unsafe { Borrowed::from_raw(node) })
+        let nodes = Borrowed::handles(after);
+        // SAFETY: the caller's promise; graph and nodes are alive, the parameters are copied during the call, and the node
+        // lives as long as its graph.
+        unsafe { Ok(Borrowed::from_raw(checked::cuGraphAddKernelNode(graph.as_handle(), nodes, &parameters)?)) }
     }
 }

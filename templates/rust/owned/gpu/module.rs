@@ -3,10 +3,10 @@
 use core::ffi::{CStr, c_void};
 use std::sync::Arc;
 
-use super::abi;
-use super::call::{DriverResult, Home, call, require};
+use super::call::{DriverResult, Home, require};
+use crate::owned::newest::checked::driver as checked;
+use crate::owned::newest::driver::CUfunction_attribute;
 use crate::shared::driver::{CUfunction, CUmodule};
-use crate::shared::sys::driver as sys;
 
 /// Device code that is loaded in a context, unloaded when this and all its [`Kernel`]s are dropped.
 #[derive(Clone, Debug)]
@@ -73,9 +73,8 @@ impl Module {
     /// There is a complete image.
     unsafe fn load(image: *const c_void) -> DriverResult<Self> {
         let home = Home::current()?;
-        let mut module = CUmodule::NULL;
-        // SAFETY: one handle is written; the caller promises the rest.
-        call!("cuModuleLoadData", unsafe { sys::cuModuleLoadData(&mut module, image) })?;
+        // SAFETY: the caller's promise.
+        let module = unsafe { checked::cuModuleLoadData(image)? };
         Ok(Self(Arc::new(Loaded { module, home })))
     }
 
@@ -87,9 +86,8 @@ impl Module {
     ///
     /// What `cuModuleGetFunction` returns: `CUDA_ERROR_NOT_FOUND`.
     pub fn kernel(&self, name: &CStr) -> DriverResult<Kernel> {
-        let mut function = CUfunction::NULL;
-        // SAFETY: one handle is written, and the module is alive.
-        call!("cuModuleGetFunction", unsafe { sys::cuModuleGetFunction(&mut function, self.0.module, name.as_ptr()) })?;
+        // SAFETY: the module is alive.
+        let function = unsafe { checked::cuModuleGetFunction(self.0.module, name)? };
         Ok(Kernel { function, module: self.clone() })
     }
 
@@ -102,7 +100,7 @@ impl Module {
 impl Drop for Loaded {
     fn drop(&mut self) {
         // SAFETY: no kernel is left; whoever has launched one promised that it finishes before.
-        let _ = self.home.enter(|| call!("cuModuleUnload", unsafe { sys::cuModuleUnload(self.module) }));
+        let _ = self.home.enter(|| unsafe { checked::cuModuleUnload(self.module) });
     }
 }
 
@@ -136,10 +134,9 @@ impl Kernel {
     /// What `cuFuncSetAttribute` returns: `CUDA_ERROR_INVALID_VALUE` if the device has not so much.
     pub fn allow_shared_memory(&self, bytes: u32) -> DriverResult<()> {
         let bytes = i32::try_from(bytes).unwrap_or(i32::MAX);
+        let attribute = CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
         // SAFETY: the function is alive.
-        call!("cuFuncSetAttribute", unsafe {
-            abi::cuFuncSetAttribute(self.function, abi::MAX_DYNAMIC_SHARED_SIZE_BYTES, bytes)
-        })
+        unsafe { checked::cuFuncSetAttribute(self.function, attribute, bytes) }
     }
 
     /// An attribute: a `CUfunction_attribute` of either major version, or its number.
@@ -148,9 +145,7 @@ impl Kernel {
     ///
     /// What `cuFuncGetAttribute` returns.
     pub fn attribute(&self, attribute: impl Into<i32>) -> DriverResult<i32> {
-        let mut value = 0;
-        // SAFETY: one number is written, and the function is alive.
-        call!("cuFuncGetAttribute", unsafe { abi::cuFuncGetAttribute(&mut value, attribute.into(), self.function) })?;
-        Ok(value)
+        // SAFETY: the function is alive, and the driver checks the number.
+        unsafe { checked::cuFuncGetAttribute(CUfunction_attribute(attribute.into()), self.function) }
     }
 }

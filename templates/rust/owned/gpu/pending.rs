@@ -3,14 +3,12 @@
 use core::fmt;
 use core::mem::ManuallyDrop;
 
-use super::call::{DriverResult, Home, call};
+use super::call::{DriverResult, Home};
 use super::stream::Stream;
+use crate::owned::newest::checked::driver as checked;
+use crate::owned::newest::driver::{CUevent_flags, CUevent_wait_flags};
 use crate::shared::driver::{CUevent, CUresult, CUstream};
-use crate::shared::sys::driver as sys;
 use crate::support::Error;
-
-/// `CU_EVENT_DISABLE_TIMING`.
-const DISABLE_TIMING: u32 = 2;
 
 /// A copy that was started, and the memory of the host that it uses: nobody else can use that before the copy has finished.
 ///
@@ -106,32 +104,32 @@ struct Event {
 
 impl Event {
     fn new(home: Home) -> DriverResult<Self> {
-        let mut handle = CUevent::NULL;
-        // SAFETY: one handle is written.
-        home.enter(|| call!("cuEventCreate", unsafe { sys::cuEventCreate(&mut handle, DISABLE_TIMING) }))?;
+        // SAFETY: the context is current.
+        let handle = home.enter(|| unsafe { checked::cuEventCreate(CUevent_flags::CU_EVENT_DISABLE_TIMING) })?;
         Ok(Self { handle, home })
     }
 
     /// Puts it behind the work that a live stream has now.
     fn record(&self, stream: CUstream) -> DriverResult<()> {
         // SAFETY: both are alive.
-        self.home.enter(|| call!("cuEventRecord", unsafe { sys::cuEventRecord(self.handle, stream) }))
+        self.home.enter(|| unsafe { checked::cuEventRecord(self.handle, stream) })
     }
 
     /// Lets further work of a live stream wait for it.
     fn hold(&self, stream: CUstream) -> DriverResult<()> {
-        // SAFETY: both are alive; there are no flags.
-        self.home.enter(|| call!("cuStreamWaitEvent", unsafe { sys::cuStreamWaitEvent(stream, self.handle, 0) }))
+        let flags = CUevent_wait_flags::CU_EVENT_WAIT_DEFAULT;
+        // SAFETY: both are alive.
+        self.home.enter(|| unsafe { checked::cuStreamWaitEvent(stream, self.handle, flags) })
     }
 
     fn wait(&self) -> DriverResult<()> {
         // SAFETY: the event is alive.
-        self.home.enter(|| call!("cuEventSynchronize", unsafe { sys::cuEventSynchronize(self.handle) }))
+        self.home.enter(|| unsafe { checked::cuEventSynchronize(self.handle) })
     }
 
     fn has_happened(&self) -> DriverResult<bool> {
         // SAFETY: the event is alive.
-        match self.home.enter(|| call!("cuEventQuery", unsafe { sys::cuEventQuery(self.handle) })) {
+        match self.home.enter(|| unsafe { checked::cuEventQuery(self.handle) }) {
             Ok(()) => Ok(true),
             Err(error) if Error::code(&error) == CUresult::CUDA_ERROR_NOT_READY => Ok(false),
             Err(error) => Err(error),
@@ -142,6 +140,6 @@ impl Event {
 impl Drop for Event {
     fn drop(&mut self) {
         // SAFETY: the event is this one's, and not used again.
-        let _ = self.home.enter(|| call!("cuEventDestroy", unsafe { sys::cuEventDestroy_v2(self.handle) }));
+        let _ = self.home.enter(|| unsafe { checked::cuEventDestroy(self.handle) });
     }
 }

@@ -10,6 +10,7 @@ use super::pending::Pending;
 use super::pinned::PinnedBuffer;
 use super::slice::{DeviceSlice, check_stream, within};
 use crate::owned::MaybeHandle;
+use crate::owned::newest::checked::driver as checked;
 use crate::shared::driver::{CUdeviceptr, CUstream};
 use crate::shared::sys::driver as sys;
 use crate::support::{CuPtr, Input, Output};
@@ -115,7 +116,7 @@ impl<T: Input> DeviceSliceMut<'_, T> {
         values.owner.settle()?;
         self.write(|bytes| {
             // SAFETY: both memories are that large.
-            call!("cuMemcpyDtoD", unsafe { sys::cuMemcpyDtoD_v2(self.raw(), values.raw(), bytes) })
+            unsafe { checked::cuMemcpyDtoD(self.raw(), values.raw(), bytes) }
         })
     }
 
@@ -195,7 +196,7 @@ impl<T: Output> DeviceSliceMut<'_, T> {
     pub fn fill_with_zeros(&mut self) -> DriverResult<()> {
         self.write(|bytes| {
             // SAFETY: the memory is that large, and `Output` promises that zeros are values.
-            call!("cuMemsetD8", unsafe { sys::cuMemsetD8_v2(self.raw(), 0, bytes) })
+            unsafe { checked::cuMemsetD8(self.raw(), 0, bytes) }
         })
     }
 }

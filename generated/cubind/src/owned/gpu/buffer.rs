@@ -4,15 +4,15 @@ use core::fmt;
 use core::marker::PhantomData;
 use core::ops::RangeBounds;
 
-use super::call::{DriverResult, Home, bytes, call};
+use super::call::{DriverResult, Home, bytes};
 use super::owner::Owner;
 use super::pending::Pending;
 use super::pinned::PinnedBuffer;
 use super::slice::DeviceSlice;
 use super::slice_mut::DeviceSliceMut;
 use crate::owned::MaybeHandle;
+use crate::owned::newest::checked::driver as checked;
 use crate::shared::driver::{CUdeviceptr, CUstream};
-use crate::shared::sys::driver as sys;
 use crate::support::{CuPtr, Input, Output};
 
 /// Values in a device's memory, freed when this is dropped.
@@ -90,12 +90,12 @@ impl<T> DeviceBuffer<T> {
     pub unsafe fn uninit(len: usize) -> DriverResult<Self> {
         let home = Home::current()?;
         let bytes = bytes::<T>(len)?;
-        let mut address = CUdeviceptr(0);
         // The driver refuses to allocate nothing.
-        if bytes > 0 {
-            // SAFETY: one address is written.
-            call!("cuMemAlloc", unsafe { sys::cuMemAlloc_v2(&mut address, bytes) })?;
-        }
+        let address = match bytes {
+            0 => CUdeviceptr(0),
+            // SAFETY: a number.
+            bytes => unsafe { checked::cuMemAlloc(bytes)? },
+        };
         Ok(Self { address: address.into(), len, owner: Owner::new(home), values: PhantomData })
     }
 
@@ -190,7 +190,7 @@ impl<T> DeviceBuffer<T> {
         }
         let address = CUdeviceptr(self.address.address());
         // SAFETY: the memory is this buffer's, and what was given its address has finished.
-        self.owner.home().enter(|| call!("cuMemFree", unsafe { sys::cuMemFree_v2(address) }))
+        self.owner.home().enter(|| unsafe { checked::cuMemFree(address) })
     }
 }
 

@@ -1,14 +1,13 @@
 //! Devices, and their primary contexts.
 
-use core::ffi::{CStr, c_char};
 use std::collections::BTreeMap;
 use std::ffi::CString;
 use std::sync::{Mutex, PoisonError};
 
-use super::abi;
-use super::call::{DriverResult, Home, call, require};
+use super::call::{DriverResult, Home, require};
+use crate::owned::newest::checked::driver as checked;
+use crate::owned::newest::driver::CUdevice_attribute;
 use crate::shared::driver::{CUcontext, CUdevice, CUuuid};
-use crate::shared::sys::driver as sys;
 
 /// A device: a GPU, or a part of one.
 ///
@@ -34,10 +33,10 @@ impl Device {
     /// What `cuInit` or `cuDeviceGetCount` returns: among others that there is no driver, and where it was searched.
     pub fn count() -> DriverResult<usize> {
         // SAFETY: 0 is the only flag.
-        call!("cuInit", unsafe { sys::cuInit(0) })?;
-        let mut count = 0;
-        // SAFETY: one number is written.
-        call!("cuDeviceGetCount", unsafe { sys::cuDeviceGetCount(&mut count) })?;
+        let count = unsafe {
+            checked::cuInit(0)?;
+            checked::cuDeviceGetCount()?
+        };
         Ok(usize::try_from(count).unwrap_or_default())
     }
 
@@ -56,13 +55,12 @@ impl Device {
     ///
     /// What `cuInit` or `cuDeviceGet` returns: `CUDA_ERROR_INVALID_DEVICE` if there are not so many.
     pub fn get(ordinal: usize) -> DriverResult<Self> {
-        // SAFETY: 0 is the only flag.
-        call!("cuInit", unsafe { sys::cuInit(0) })?;
-        let mut device = CUdevice::default();
         let number = i32::try_from(ordinal).unwrap_or(i32::MAX);
-        // SAFETY: one handle is written.
-        call!("cuDeviceGet", unsafe { sys::cuDeviceGet(&mut device, number) })?;
-        Ok(Self(device))
+        // SAFETY: 0 is the only flag, and the driver checks the number.
+        unsafe {
+            checked::cuInit(0)?;
+            checked::cuDeviceGet(number).map(Self)
+        }
     }
 
     /// The device of a handle, which is a number: of one that does not exist, every call is an error.
@@ -81,14 +79,9 @@ impl Device {
     ///
     /// What `cuDeviceGetName` returns.
     pub fn name(self) -> DriverResult<String> {
-        let mut name = [0_u8; 256];
-        let capacity = 256;
-        // SAFETY: the driver writes a string of at most so many bytes, with the NUL.
-        call!("cuDeviceGetName", unsafe {
-            sys::cuDeviceGetName(name.as_mut_ptr().cast::<c_char>(), capacity, self.0)
-        })?;
-        let text = CStr::from_bytes_until_nul(&name).unwrap_or_default();
-        Ok(text.to_string_lossy().into_owned())
+        // SAFETY: the driver checks the device.
+        let name = unsafe { checked::cuDeviceGetName(self.0)? };
+        Ok(name.to_string_lossy().into_owned())
     }
 
     /// An attribute: a `CUdevice_attribute` of either major version, or its number.
@@ -97,10 +90,8 @@ impl Device {
     ///
     /// What `cuDeviceGetAttribute` returns: `CUDA_ERROR_INVALID_VALUE` for an attribute that the driver does not know.
     pub fn attribute(self, attribute: impl Into<i32>) -> DriverResult<i32> {
-        let mut value = 0;
-        // SAFETY: one number is written.
-        call!("cuDeviceGetAttribute", unsafe { abi::cuDeviceGetAttribute(&mut value, attribute.into(), self.0) })?;
-        Ok(value)
+        // SAFETY: the driver checks both numbers.
+        unsafe { checked::cuDeviceGetAttribute(CUdevice_attribute(attribute.into()), self.0) }
     }
 
     /// The compute capability: 9 and 0 for `sm_90`.
@@ -109,7 +100,8 @@ impl Device {
     ///
     /// As [`attribute`](Self::attribute).
     pub fn compute_capability(self) -> DriverResult<(i32, i32)> {
-        Ok((self.attribute(abi::COMPUTE_CAPABILITY_MAJOR)?, self.attribute(abi::COMPUTE_CAPABILITY_MINOR)?))
+        let major = self.attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR)?;
+        Ok((major, self.attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR)?))
     }
 
     /// The compiler's option for code that runs on this device: `--gpu-architecture=sm_90`.
@@ -128,10 +120,8 @@ impl Device {
     ///
     /// What `cuDeviceTotalMem` returns.
     pub fn total_memory(self) -> DriverResult<usize> {
-        let mut bytes = 0;
-        // SAFETY: one number is written.
-        call!("cuDeviceTotalMem", unsafe { sys::cuDeviceTotalMem_v2(&mut bytes, self.0) })?;
-        Ok(bytes)
+        // SAFETY: the driver checks the device.
+        unsafe { checked::cuDeviceTotalMem(self.0) }
     }
 
     /// What distinguishes it from every other device, here and in other processes.
@@ -140,10 +130,8 @@ impl Device {
     ///
     /// What `cuDeviceGetUuid` returns.
     pub fn uuid(self) -> DriverResult<CUuuid> {
-        let mut uuid = CUuuid::default();
-        // SAFETY: one record of 16 bytes is written.
-        call!("cuDeviceGetUuid", unsafe { sys::cuDeviceGetUuid_v2(&mut uuid, self.0) })?;
-        Ok(uuid)
+        // SAFETY: the driver checks the device.
+        unsafe { checked::cuDeviceGetUuid(self.0) }
     }
 
     /// The primary context, which the runtime API and other libraries in the process use too. Made by the first call.
@@ -158,9 +146,8 @@ impl Device {
         if let Some(handle) = retained.get(&self) {
             return Ok(Context { device: self, handle: *handle });
         }
-        let mut handle = CUcontext::NULL;
-        // SAFETY: one handle is written.
-        call!("cuDevicePrimaryCtxRetain", unsafe { sys::cuDevicePrimaryCtxRetain(&mut handle, self.0) })?;
+        // SAFETY: the driver checks the device.
+        let handle = unsafe { checked::cuDevicePrimaryCtxRetain(self.0)? };
         require!(!handle.is_null(), "cuDevicePrimaryCtxRetain", CUDA_ERROR_INVALID_CONTEXT);
         retained.insert(self, handle);
         Ok(Context { device: self, handle })
@@ -220,7 +207,7 @@ impl Context {
     /// What `cuCtxSetCurrent` returns.
     pub fn make_current(self) -> DriverResult<()> {
         // SAFETY: the context is never released.
-        call!("cuCtxSetCurrent", unsafe { sys::cuCtxSetCurrent(self.handle) })
+        unsafe { checked::cuCtxSetCurrent(self.handle) }
     }
 
     /// Waits for all work in the context.
@@ -238,11 +225,7 @@ impl Context {
     ///
     /// What `cuMemGetInfo` returns.
     pub fn memory(self) -> DriverResult<(usize, usize)> {
-        Home::of(self.handle).enter(|| {
-            let (mut free, mut total) = (0, 0);
-            // SAFETY: two numbers are written.
-            call!("cuMemGetInfo", unsafe { sys::cuMemGetInfo_v2(&mut free, &mut total) })?;
-            Ok((free, total))
-        })
+        // SAFETY: no arguments.
+        Home::of(self.handle).enter(|| unsafe { checked::cuMemGetInfo() })
     }
 }

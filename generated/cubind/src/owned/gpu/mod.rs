@@ -1,6 +1,5 @@
 //! Memory, kernels, graphs and closures, on the driver's functions that all major versions share.
 
-mod abi;
 mod argument;
 mod buffer;
 mod call;

@@ -4,15 +4,13 @@ use core::ffi::c_void;
 use core::fmt;
 use core::marker::PhantomData;
 use core::ops::{Deref, DerefMut};
-use core::ptr::{self, NonNull};
+use core::ptr::NonNull;
 
 use super::call::{DriverResult, Home, bytes, call};
+use crate::owned::newest::checked::driver as checked;
+use crate::owned::newest::driver::CU_MEMHOSTALLOC_PORTABLE;
 use crate::shared::driver::CUresult;
-use crate::shared::sys::driver as sys;
 use crate::support::{CuPtr, Input, Output};
-
-/// `CU_MEMHOSTALLOC_PORTABLE`: pinned for all contexts.
-const PORTABLE: u32 = 1;
 
 /// Values in pinned memory of the host, a slice, freed when this is dropped: what asynchronous copies need to be asynchronous.
 ///
@@ -50,9 +48,8 @@ impl<T> PinnedBuffer<T> {
             return Ok(Self::empty(len));
         }
         let home = Home::current()?;
-        let mut memory: *mut c_void = ptr::null_mut();
-        // SAFETY: one address is written.
-        call!("cuMemHostAlloc", unsafe { sys::cuMemHostAlloc(&mut memory, bytes, PORTABLE) })?;
+        // SAFETY: the context is current.
+        let memory = unsafe { checked::cuMemHostAlloc(bytes, CU_MEMHOSTALLOC_PORTABLE)? };
         let Some(values) = NonNull::new(memory.cast::<T>()) else {
             call!("cuMemHostAlloc", CUresult::CUDA_ERROR_OUT_OF_MEMORY)?;
             return Ok(Self::empty(len));
@@ -122,7 +119,7 @@ impl<T> Drop for PinnedBuffer<T> {
         let memory: *mut c_void = self.values.as_ptr().cast();
         if let Some(home) = self.home {
             // SAFETY: the memory is this buffer's.
-            let _ = home.enter(|| call!("cuMemFreeHost", unsafe { sys::cuMemFreeHost(memory) }));
+            let _ = home.enter(|| unsafe { checked::cuMemFreeHost(memory) });
         }
     }
 }

@@ -2,10 +2,11 @@
 //!
 //! The modules `owned` of the major versions have every other function that takes such a handle.
 
-use super::call::{DriverResult, call};
+use super::call::DriverResult;
 use crate::owned::Owned;
+use crate::owned::newest::checked::driver as checked;
+use crate::owned::newest::driver::{CUevent_flags, CUevent_wait_flags, CUgraphInstantiate_flags, CUstream_flags};
 use crate::shared::driver::{CUevent, CUgraph, CUgraphExec, CUresult, CUstream};
-use crate::shared::sys::driver as sys;
 use crate::support::Error;
 
 /// A stream: work that is done in order.
@@ -52,9 +53,6 @@ pub type Graph = Owned<CUgraph>;
 /// A graph that can be launched.
 pub type GraphExec = Owned<CUgraphExec>;
 
-/// `CU_STREAM_NON_BLOCKING`.
-const NON_BLOCKING: u32 = 1;
-
 /// Whether something has finished, from what the driver returns for it.
 fn is_finished(result: DriverResult<()>) -> DriverResult<bool> {
     match result {
@@ -71,11 +69,8 @@ impl Owned<CUstream> {
     ///
     /// What `cuStreamCreate` returns: `CUDA_ERROR_INVALID_CONTEXT` if the thread has no context.
     pub fn new() -> DriverResult<Self> {
-        let mut stream = CUstream::NULL;
-        // SAFETY: one handle is written.
-        call!("cuStreamCreate", unsafe { sys::cuStreamCreate(&mut stream, NON_BLOCKING) })?;
         // SAFETY: the stream is new.
-        Ok(unsafe { Self::from_raw(stream) })
+        unsafe { checked::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING).map(|stream| Self::from_raw(stream)) }
     }
 
     /// Waits until the stream has done its work.
@@ -94,7 +89,7 @@ impl Owned<CUstream> {
     /// What `cuStreamQuery` returns, other than `CUDA_ERROR_NOT_READY`.
     pub fn is_finished(&self) -> DriverResult<bool> {
         // SAFETY: the stream is alive.
-        is_finished(call!("cuStreamQuery", unsafe { sys::cuStreamQuery(self.handle()) }))
+        is_finished(unsafe { checked::cuStreamQuery(self.handle()) })
     }
 
     /// A new event behind the work that the stream has now.
@@ -103,12 +98,8 @@ impl Owned<CUstream> {
     ///
     /// What `cuEventCreate` and `cuEventRecord` return.
     pub fn record(&self) -> DriverResult<Event> {
-        let mut handle = CUevent::NULL;
-        let with_time = 0;
-        // SAFETY: one handle is written.
-        call!("cuEventCreate", unsafe { sys::cuEventCreate(&mut handle, with_time) })?;
         // SAFETY: the event is new.
-        let event = unsafe { Event::from_raw(handle) };
+        let event = unsafe { Event::from_raw(checked::cuEventCreate(CUevent_flags::CU_EVENT_DEFAULT)?) };
         self.record_again(&event)?;
         Ok(event)
     }
@@ -120,7 +111,7 @@ impl Owned<CUstream> {
     /// What `cuEventRecord` returns.
     pub fn record_again(&self, event: &Event) -> DriverResult<()> {
         // SAFETY: both are alive.
-        call!("cuEventRecord", unsafe { sys::cuEventRecord(event.handle(), self.handle()) })
+        unsafe { checked::cuEventRecord(event.handle(), self.handle()) }
     }
 
     /// Lets further work wait for an event of another stream.
@@ -129,8 +120,9 @@ impl Owned<CUstream> {
     ///
     /// What `cuStreamWaitEvent` returns.
     pub fn wait_for(&self, event: &Event) -> DriverResult<()> {
-        // SAFETY: both are alive; there are no flags.
-        call!("cuStreamWaitEvent", unsafe { sys::cuStreamWaitEvent(self.handle(), event.handle(), 0) })
+        let flags = CUevent_wait_flags::CU_EVENT_WAIT_DEFAULT;
+        // SAFETY: both are alive.
+        unsafe { checked::cuStreamWaitEvent(self.handle(), event.handle(), flags) }
     }
 }
 
@@ -142,7 +134,7 @@ impl Owned<CUevent> {
     /// What `cuEventSynchronize` returns, among others the error of the work before it.
     pub fn synchronize(&self) -> DriverResult<()> {
         // SAFETY: the event is alive.
-        call!("cuEventSynchronize", unsafe { sys::cuEventSynchronize(self.handle()) })
+        unsafe { checked::cuEventSynchronize(self.handle()) }
     }
 
     /// Whether the stream has got there.
@@ -152,7 +144,7 @@ impl Owned<CUevent> {
     /// What `cuEventQuery` returns, other than `CUDA_ERROR_NOT_READY`.
     pub fn is_finished(&self) -> DriverResult<bool> {
         // SAFETY: the event is alive.
-        is_finished(call!("cuEventQuery", unsafe { sys::cuEventQuery(self.handle()) }))
+        is_finished(unsafe { checked::cuEventQuery(self.handle()) })
     }
 
     /// The milliseconds since another event.
@@ -161,12 +153,8 @@ impl Owned<CUevent> {
     ///
     /// What `cuEventElapsedTime` returns: `CUDA_ERROR_NOT_READY` if a stream has not got to one of them.
     pub fn elapsed_since(&self, start: &Self) -> DriverResult<f32> {
-        let mut milliseconds = 0.0;
-        // SAFETY: one number is written, and both events are alive.
-        call!("cuEventElapsedTime", unsafe {
-            sys::cuEventElapsedTime(&mut milliseconds, start.handle(), self.handle())
-        })?;
-        Ok(milliseconds)
+        // SAFETY: both events are alive.
+        unsafe { checked::cuEventElapsedTime(start.handle(), self.handle()) }
     }
 }
 
@@ -177,11 +165,8 @@ impl Owned<CUgraph> {
     ///
     /// What `cuGraphCreate` returns.
     pub fn new() -> DriverResult<Self> {
-        let mut graph = CUgraph::NULL;
-        // SAFETY: one handle is written; there are no flags.
-        call!("cuGraphCreate", unsafe { sys::cuGraphCreate(&mut graph, 0) })?;
-        // SAFETY: the graph is new.
-        Ok(unsafe { Self::from_raw(graph) })
+        // SAFETY: the graph is new; there are no flags.
+        unsafe { checked::cuGraphCreate(0).map(|graph| Self::from_raw(graph)) }
     }
 
     /// The graph as it is now, to be launched in the calling thread's context.
@@ -190,11 +175,11 @@ impl Owned<CUgraph> {
     ///
     /// What `cuGraphInstantiate` returns.
     pub fn instantiate(&self) -> DriverResult<GraphExec> {
-        let mut executable = CUgraphExec::NULL;
-        // SAFETY: one handle is written, and the graph is alive; there are no flags.
-        call!("cuGraphInstantiate", unsafe { sys::cuGraphInstantiateWithFlags(&mut executable, self.handle(), 0) })?;
-        // SAFETY: it is new.
-        Ok(unsafe { GraphExec::from_raw(executable) })
+        let flags = CUgraphInstantiate_flags::empty();
+        // SAFETY: the graph is alive, and what is made is new.
+        unsafe {
+            checked::cuGraphInstantiateWithFlags(self.handle(), flags).map(|executable| GraphExec::from_raw(executable))
+        }
     }
 }
 
@@ -211,6 +196,6 @@ impl Owned<CUgraphExec> {
     /// kernels. Closures of [`add_host_node`](super::add_host_node) are.
     pub unsafe fn launch(&self, stream: &Stream) -> DriverResult<()> {
         // SAFETY: both are alive; the rest is the caller's promise.
-        call!("cuGraphLaunch", unsafe { sys::cuGraphLaunch(self.handle(), stream.handle()) })
+        unsafe { checked::cuGraphLaunch(self.handle(), stream.handle()) }
     }
 }

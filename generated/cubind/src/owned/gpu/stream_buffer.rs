@@ -5,6 +5,7 @@ use core::marker::PhantomData;
 
 use super::call::{DriverResult, Home, bytes, call, host, is_capturing, require, synchronize};
 use crate::owned::LendHandle;
+use crate::owned::newest::checked::driver as checked;
 use crate::shared::driver::{CUdeviceptr, CUstream};
 use crate::shared::sys::driver as sys;
 use crate::support::{CuPtr, Input, Output};
@@ -47,12 +48,12 @@ impl<'s, T> StreamBuffer<'s, T> {
         // In a graph, the address would be that of the graph's memory.
         require!(!is_capturing(stream)?, "cuMemAllocAsync", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
         let bytes = bytes::<T>(len)?;
-        let mut address = CUdeviceptr(0);
         // The driver refuses to allocate nothing.
-        if bytes > 0 {
-            // SAFETY: one address is written, and the stream is alive.
-            call!("cuMemAllocAsync", unsafe { sys::cuMemAllocAsync(&mut address, bytes, stream) })?;
-        }
+        let address = match bytes {
+            0 => CUdeviceptr(0),
+            // SAFETY: the stream is alive.
+            bytes => unsafe { checked::cuMemAllocAsync(bytes, stream)? },
+        };
         Ok(Self { address: address.into(), len, home, stream, values: PhantomData })
     }
 
@@ -85,7 +86,7 @@ impl<'s, T> StreamBuffer<'s, T> {
             return Ok(());
         }
         // SAFETY: the memory is this buffer's, and the stream is borrowed.
-        self.home.enter(|| call!("cuMemFreeAsync", unsafe { sys::cuMemFreeAsync(self.raw(), self.stream) }))
+        self.home.enter(|| unsafe { checked::cuMemFreeAsync(self.raw(), self.stream) })
     }
 
     pub(super) fn raw(&self) -> CUdeviceptr {
@@ -146,7 +147,7 @@ impl<'s, T: Output> StreamBuffer<'s, T> {
         let bytes = bytes::<T>(len)?;
         if bytes > 0 {
             // SAFETY: the memory is that large, and `Output` promises that zeros are values.
-            call!("cuMemsetD8Async", unsafe { sys::cuMemsetD8Async(buffer.raw(), 0, bytes, buffer.stream) })?;
+            unsafe { checked::cuMemsetD8Async(buffer.raw(), 0, bytes, buffer.stream)? };
         }
         Ok(buffer)
     }

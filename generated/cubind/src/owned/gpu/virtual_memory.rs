@@ -3,14 +3,17 @@
 use core::fmt;
 use core::ops::Range;
 
-use super::abi::{self, Access, AllocationProperties, Location};
-use super::call::{DriverResult, Home, call, require};
+use super::call::{DriverResult, Home, require};
 use super::device::Device;
 use super::owner::Owner;
 use super::slice::DeviceSlice;
 use super::slice_mut::DeviceSliceMut;
+use crate::owned::newest::checked::driver as checked;
+use crate::owned::newest::driver::{
+    CUmemAccessDesc, CUmemAllocationGranularity_flags, CUmemAllocationProp, CUmemAllocationType, CUmemLocation,
+    CUmemLocationType,
+};
 use crate::shared::driver::{CUdeviceptr, CUmemAccess_flags, CUmemGenericAllocationHandle};
-use crate::shared::sys::driver as sys;
 use crate::support::CuPtr;
 
 /// Memory of a device without an address: it gets one, or several, by [`AddressRange::map`].
@@ -29,13 +32,9 @@ impl PhysicalMemory {
     ///
     /// What `cuMemGetAllocationGranularity` returns: `CUDA_ERROR_NOT_SUPPORTED` by devices that cannot map memory.
     pub fn granularity(device: Device) -> DriverResult<usize> {
-        let (mut granularity, properties) = (0, AllocationProperties::of(device.handle()));
-        let minimum = 0;
-        // SAFETY: one number is written.
-        call!("cuMemGetAllocationGranularity", unsafe {
-            abi::cuMemGetAllocationGranularity(&mut granularity, &properties, minimum)
-        })?;
-        Ok(granularity)
+        let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
+        // SAFETY: the driver checks the device, and nothing is behind a pointer.
+        unsafe { checked::cuMemGetAllocationGranularity(&properties(device), minimum) }
     }
 
     /// At least so many bytes: rounded up to the [`granularity`](Self::granularity).
@@ -45,9 +44,8 @@ impl PhysicalMemory {
     /// What `cuMemCreate` returns: `CUDA_ERROR_OUT_OF_MEMORY`.
     pub fn new(device: Device, at_least: usize) -> DriverResult<Self> {
         let bytes = round_up(at_least, Self::granularity(device)?)?;
-        let (mut handle, properties) = (CUmemGenericAllocationHandle(0), AllocationProperties::of(device.handle()));
-        // SAFETY: one handle is written; there are no flags.
-        call!("cuMemCreate", unsafe { abi::cuMemCreate(&mut handle, bytes, &properties, 0) })?;
+        // SAFETY: as above; there are no flags.
+        let handle = unsafe { checked::cuMemCreate(bytes, &properties(device), 0)? };
         Ok(Self { handle, bytes, device })
     }
 
@@ -62,11 +60,27 @@ impl PhysicalMemory {
     }
 }
 
+/// Memory of a device, for this process alone.
+fn properties(device: Device) -> CUmemAllocationProp {
+    CUmemAllocationProp {
+        r#type: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+        location: location(device),
+        ..CUmemAllocationProp::default()
+    }
+}
+
+fn location(device: Device) -> CUmemLocation {
+    let mut location = CUmemLocation::default();
+    location.r#type = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE;
+    location.set_id(device.handle().0);
+    location
+}
+
 /// Releases the memory. Where it is mapped, it stays.
 impl Drop for PhysicalMemory {
     fn drop(&mut self) {
         // SAFETY: the handle is this one's.
-        let _ = unsafe { sys::cuMemRelease(self.handle) };
+        let _ = unsafe { checked::cuMemRelease(self.handle) };
     }
 }
 
@@ -111,9 +125,9 @@ impl AddressRange {
     pub fn reserve(device: Device, at_least: usize) -> DriverResult<Self> {
         let home = Home::of(device.primary_context()?.handle());
         let bytes = round_up(at_least, PhysicalMemory::granularity(device)?)?;
-        let (mut address, anywhere) = (CUdeviceptr(0), CUdeviceptr(0));
-        // SAFETY: one address is written; there are no flags.
-        call!("cuMemAddressReserve", unsafe { sys::cuMemAddressReserve(&mut address, bytes, 0, anywhere, 0) })?;
+        let anywhere = CUdeviceptr(0);
+        // SAFETY: nothing is behind addresses yet; there are no flags.
+        let address = unsafe { checked::cuMemAddressReserve(bytes, 0, anywhere, 0)? };
         Ok(Self { address: address.0, bytes, mapped: Vec::new(), owner: Owner::new(home) })
     }
 
@@ -144,14 +158,14 @@ impl AddressRange {
         let is_apart = |other: &Range<usize>| other.end <= range.start || range.end <= other.start;
         require!(self.mapped.iter().all(is_apart), "cuMemMap", CUDA_ERROR_INVALID_VALUE);
         // SAFETY: the addresses are reserved, and the memory is as large; there are no flags.
-        call!("cuMemMap", unsafe { sys::cuMemMap(self.at(place), memory.bytes, 0, memory.handle, 0) })?;
+        unsafe { checked::cuMemMap(self.at(place), memory.bytes, 0, memory.handle, 0)? };
         let allowed = self.allow(&range, memory.device);
         if allowed.is_ok() {
             self.mapped.push(range);
             self.mapped.sort_by_key(|range| range.start);
         } else {
             // SAFETY: it was just mapped, and nobody has used it.
-            call!("cuMemUnmap", unsafe { sys::cuMemUnmap(self.at(place), memory.bytes) })?;
+            unsafe { checked::cuMemUnmap(self.at(place), memory.bytes)? };
         }
         allowed
     }
@@ -167,9 +181,9 @@ impl AddressRange {
 
     fn allow(&self, range: &Range<usize>, device: Device) -> DriverResult<()> {
         let flags = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
-        let access = Access { location: Location::device(device.handle()), flags };
+        let access = CUmemAccessDesc { location: location(device), flags };
         // SAFETY: the range is mapped.
-        call!("cuMemSetAccess", unsafe { abi::cuMemSetAccess(self.at(range.start), range.len(), &access, 1) })
+        unsafe { checked::cuMemSetAccess(self.at(range.start), range.len(), &[access]) }
     }
 
     /// The bytes at some addresses: whatever is there. [`DeviceSlice::cast`] makes other values of them.
@@ -210,10 +224,10 @@ impl AddressRange {
         self.owner.settle()?;
         for range in core::mem::take(&mut self.mapped) {
             // SAFETY: it is mapped, and what was given its address has finished.
-            call!("cuMemUnmap", unsafe { sys::cuMemUnmap(self.at(range.start), range.len()) })?;
+            unsafe { checked::cuMemUnmap(self.at(range.start), range.len())? };
         }
         // SAFETY: nothing is mapped any longer.
-        call!("cuMemAddressFree", unsafe { sys::cuMemAddressFree(self.at(0), self.bytes) })
+        unsafe { checked::cuMemAddressFree(self.at(0), self.bytes) }
     }
 }
 

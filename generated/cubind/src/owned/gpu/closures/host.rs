@@ -9,9 +9,9 @@ use std::thread;
 
 use super::registry::{Closure, Key, call_once, call_with, lock};
 use crate::owned::MaybeHandle;
-use crate::owned::gpu::call::{DriverResult, call, is_capturing, require};
+use crate::owned::gpu::call::{DriverResult, is_capturing, require};
+use crate::owned::newest::checked::driver as checked;
 use crate::shared::driver::{CUresult, CUstream};
-use crate::shared::sys::driver as sys;
 use crate::support::Status;
 
 /// Calls a closure on a thread of the driver's when a stream gets there. Work behind it in the stream waits for it.
@@ -63,7 +63,7 @@ pub fn launch_host_func<R: Send + 'static>(
         |_| closure(),
         |data| {
             // SAFETY: the stream is alive, and `call_once` takes any number.
-            call!("cuLaunchHostFunc", unsafe { sys::cuLaunchHostFunc(stream, Some(call_once), data) })
+            unsafe { checked::cuLaunchHostFunc(stream, Some(call_once), data) }
         },
     )
 }
@@ -89,7 +89,7 @@ pub fn add_callback<R: Send + 'static>(
         |status| closure(status.ok()),
         |data| {
             // SAFETY: the stream is alive, and `call` takes any number; there are no flags.
-            call!("cuStreamAddCallback", unsafe { sys::cuStreamAddCallback(stream, Some(call), data, 0) })
+            unsafe { checked::cuStreamAddCallback(stream, Some(call), data, 0) }
         },
     )
 }

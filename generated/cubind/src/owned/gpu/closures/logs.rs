@@ -5,9 +5,9 @@ use core::fmt;
 use std::sync::Arc;
 
 use super::registry::{Closure, Key, guarded};
-use crate::owned::gpu::call::{DriverResult, call};
+use crate::owned::gpu::call::DriverResult;
+use crate::owned::newest::checked::driver as checked;
 use crate::shared::driver::{CUlogLevel, CUlogsCallbackHandle};
-use crate::shared::sys::driver as sys;
 
 /// A closure that gets the driver's messages, until this is dropped.
 ///
@@ -43,12 +43,9 @@ impl LogCallback {
             });
         }
         let key = Key::of(Closure::Log(Arc::new(closure)));
-        let mut handle = CUlogsCallbackHandle::NULL;
-        // SAFETY: one handle is written, and `log` takes any number.
-        let registered =
-            call!("cuLogsRegisterCallback", unsafe { sys::cuLogsRegisterCallback(Some(log), key.data(), &mut handle) });
-        match registered {
-            Ok(()) => Ok(Self { handle, key }),
+        // SAFETY: `log` takes any number.
+        match unsafe { checked::cuLogsRegisterCallback(Some(log), key.data()) } {
+            Ok(handle) => Ok(Self { handle, key }),
             Err(error) => {
                 drop(key.take());
                 Err(error)
@@ -60,7 +57,7 @@ impl LogCallback {
 impl Drop for LogCallback {
     fn drop(&mut self) {
         // SAFETY: the handle is this one's. A call that comes after an error finds no closure.
-        let _ = unsafe { sys::cuLogsUnregisterCallback(self.handle) };
+        let _ = unsafe { checked::cuLogsUnregisterCallback(self.handle) };
         drop(self.key.take());
     }
 }

@@ -6,8 +6,8 @@ use core::panic::AssertUnwindSafe;
 use std::panic::{catch_unwind, resume_unwind};
 
 use crate::owned::gpu::Kernel;
-use crate::owned::gpu::call::{DriverResult, call};
-use crate::shared::sys::driver as sys;
+use crate::owned::gpu::call::DriverResult;
+use crate::owned::newest::checked::driver as checked;
 
 /// What the driver calls at the moment.
 struct Scope<'a> {
@@ -65,13 +65,10 @@ impl Kernel {
     ///
     /// If the closure does.
     pub fn occupancy(&self, limit: u32, mut shared_memory: impl FnMut(u32) -> usize) -> DriverResult<(u32, u32)> {
-        let (mut grid, mut block) = (0, 0);
         let limit = i32::try_from(limit).unwrap_or(i32::MAX);
-        with(&mut shared_memory, || {
-            // SAFETY: two numbers are written, the kernel is alive, and `ask` takes any number.
-            call!("cuOccupancyMaxPotentialBlockSize", unsafe {
-                sys::cuOccupancyMaxPotentialBlockSize(&mut grid, &mut block, self.handle(), Some(ask), 0, limit)
-            })
+        let (grid, block) = with(&mut shared_memory, || {
+            // SAFETY: the kernel is alive, and `ask` takes any number.
+            unsafe { checked::cuOccupancyMaxPotentialBlockSize(self.handle(), Some(ask), 0, limit) }
         })?;
         Ok((u32::try_from(grid).unwrap_or_default(), u32::try_from(block).unwrap_or_default()))
     }

@@ -4,14 +4,11 @@ use core::fmt;
 use std::sync::{Arc, Mutex};
 
 use super::registry::{Closure, Key, call_once, call_repeated, forget};
-use crate::owned::gpu::call::{DriverResult, call};
+use crate::owned::gpu::call::DriverResult;
+use crate::owned::newest::checked::driver as checked;
+use crate::owned::newest::driver::{CUuserObject_flags, CUuserObjectRetain_flags};
 use crate::owned::{AsHandle, Borrowed, LendHandle};
 use crate::shared::driver::{CUDA_HOST_NODE_PARAMS, CUgraph, CUgraphNode, CUhostFn, CUuserObject};
-use crate::shared::sys::driver as sys;
-use crate::support::args;
-
-/// `CU_USER_OBJECT_NO_DESTRUCTOR_SYNC`: nothing waits for the destructor.
-const NO_DESTRUCTOR_SYNC: u32 = 1;
 
 /// A reference to an object that graphs refer to as well: a closure is called when the last of them is gone.
 ///
@@ -38,13 +35,10 @@ impl UserObject {
 
     /// An object with the number of a closure.
     fn of(key: Key, destroy: CUhostFn) -> DriverResult<Self> {
-        let mut object = CUuserObject::NULL;
-        // SAFETY: one handle is written, and `destroy` takes any number.
-        let created = call!("cuUserObjectCreate", unsafe {
-            sys::cuUserObjectCreate(&mut object, key.data(), destroy, 1, NO_DESTRUCTOR_SYNC)
-        });
-        match created {
-            Ok(()) => Ok(Self(object)),
+        let flags = CUuserObject_flags::CU_USER_OBJECT_NO_DESTRUCTOR_SYNC;
+        // SAFETY: `destroy` takes any number.
+        match unsafe { checked::cuUserObjectCreate(key.data(), destroy, 1, flags) } {
+            Ok(object) => Ok(Self(object)),
             Err(error) => {
                 drop(key.take());
                 Err(error)
@@ -59,7 +53,7 @@ impl UserObject {
     /// What `cuGraphRetainUserObject` returns.
     pub fn retain_in(&self, graph: impl AsHandle<CUgraph>) -> DriverResult<()> {
         // SAFETY: both are alive; the graph gets a reference of its own.
-        call!("cuGraphRetainUserObject", unsafe { sys::cuGraphRetainUserObject(graph.as_handle(), self.0, 1, 0) })
+        unsafe { checked::cuGraphRetainUserObject(graph.as_handle(), self.0, 1, CUuserObjectRetain_flags::empty()) }
     }
 }
 
@@ -67,7 +61,7 @@ impl UserObject {
 impl Drop for UserObject {
     fn drop(&mut self) {
         // SAFETY: the reference is this one's.
-        let _ = unsafe { sys::cuUserObjectRelease(self.0, 1) };
+        let _ = unsafe { checked::cuUserObjectRelease(self.0, 1) };
     }
 }
 
@@ -94,13 +88,8 @@ pub fn add_host_node<'g>(
     let key = Key::of(Closure::Repeated(Arc::new(Mutex::new(closure))));
     let object = UserObject::of(key, Some(forget))?;
     // SAFETY: both are alive; the graph gets a reference of its own.
-    call!("cuGraphRetainUserObject", unsafe { sys::cuGraphRetainUserObject(graph, object.0, 1, 0) })?;
+    unsafe { checked::cuGraphRetainUserObject(graph, object.0, 1, CUuserObjectRetain_flags::empty())? };
     let parameters = CUDA_HOST_NODE_PARAMS { r#fn: Some(call_repeated), userData: key.data() };
-    let (mut node, nodes) = (CUgraphNode::NULL, Borrowed::handles(after));
-    // SAFETY: graph and nodes are alive, and `call_repeated` takes any number.
-    call!("cuGraphAddHostNode", unsafe {
-        sys::cuGraphAddHostNode(&mut node, graph, args::as_ptr(nodes), nodes.len(), &parameters)
-    })?;
-    // SAFETY: the node lives as long as its graph.
-    Ok(unsafe { Borrowed::from_raw(node) })
+    // SAFETY: graph and nodes are alive, `call_repeated` takes any number, and the node lives as long as its graph.
+    unsafe { Ok(Borrowed::from_raw(checked::cuGraphAddHostNode(graph, Borrowed::handles(after), &parameters)?)) }
 }
