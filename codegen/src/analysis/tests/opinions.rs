@@ -25,6 +25,12 @@ const TABLES: &[(&str, &[&str], usize, usize)] = &[
     ("jcusparse", &["cusparse"], 360, 1_592),
     ("jcusolver", &["cusolver", "cusolvermg"], 439, 1_917),
     ("jcudnn", &["cudnn"], 156, 595),
+    (
+        "cudajl",
+        &["cublas", "cublaslt", "cudnn", "cufft", "curand", "cusolver", "cusolvermg", "cusparse", "cutensor"],
+        1_324,
+        5_620,
+    ),
 ];
 
 /// The name of NVIDIA's own tags among the contradictions.
