@@ -164,20 +164,35 @@ fn said(line: &str) -> Option<Said> {
     Some(Said { function: function.to_owned(), arity: arity.parse().ok()?, of: of.collect::<Option<_>>()? })
 }
 
-/// Every form of the function with that many parameters. C programs name it as its documentation does, which may lead to a
-/// symbol with a version; the newest toolkit that has the name tells to which.
-fn forms<'a>(libraries: &[&'a Library], name: &str, arity: usize) -> Vec<&'a ResolvedSignature> {
-    let symbol = libraries.iter().find_map(|library| {
-        let mut majors = library.majors.values().rev();
-        let public = majors.find_map(|major| {
-            let by_alias =
-                || major.functions.values().find(|function| function.aliases.iter().any(|alias| alias == name));
-            major.functions.get(name).or_else(by_alias)
-        });
-        public.map(|function| function.symbol.as_str())
-    });
-    let signatures = libraries.iter().filter_map(|library| library.signatures.get(symbol.unwrap_or(name)));
-    signatures.flatten().filter(|form| form.params.len() == arity).collect()
+/// The functions that a table may speak of.
+struct Functions<'a> {
+    libraries: Vec<&'a Library>,
+    /// By the names that C programs use, which may lead to a symbol with a version; the newest toolkit that has the name tells
+    /// to which.
+    symbols: BTreeMap<&'a str, &'a str>,
+}
+
+impl<'a> Functions<'a> {
+    fn of(names: &[&str]) -> Self {
+        let all = &repository::resolved().libraries;
+        let libraries: Vec<&Library> = all.iter().filter(|one| names.contains(&one.spec.name.as_str())).collect();
+        assert_eq!(libraries.len(), names.len(), "{names:?}");
+        let mut symbols = BTreeMap::new();
+        // Newer versions come later, and replace what older ones mean.
+        for function in libraries.iter().flat_map(|one| one.majors.values()).flat_map(|major| major.functions.values())
+        {
+            let names = function.aliases.iter().chain([&function.name]);
+            symbols.extend(names.map(|name| (name.as_str(), function.symbol.as_str())));
+        }
+        Self { libraries, symbols }
+    }
+
+    /// Every form of a function that has so many parameters.
+    fn forms(&self, name: &str, arity: usize) -> Vec<&'a ResolvedSignature> {
+        let symbol = self.symbols.get(name).copied().unwrap_or(name);
+        let signatures = self.libraries.iter().filter_map(|library| library.signatures.get(symbol)).flatten();
+        signatures.filter(|form| form.params.len() == arity).collect()
+    }
 }
 
 /// The contradictions that are the other's fault, in the order of the file.
@@ -223,16 +238,13 @@ impl Known {
 }
 
 fn compare(name: &str, libraries: &[&str]) -> (usize, usize, Vec<String>) {
-    let api = repository::resolved();
-    let all: Vec<&Library> = api.libraries.iter().filter(|one| libraries.contains(&one.spec.name.as_str())).collect();
-    assert_eq!(all.len(), libraries.len(), "{libraries:?}");
-
+    let all = Functions::of(libraries);
     let mut known = Known::of(name);
     let (mut functions, mut params) = (0, 0);
     let mut wrong = BTreeSet::new();
     for said in table(name) {
         let mut compared = BTreeSet::new();
-        for form in forms(&all, &said.function, said.arity) {
+        for form in all.forms(&said.function, said.arity) {
             for (position, theirs) in &said.of {
                 let param = &form.params[*position];
                 let Some(ours) = ours(param) else { continue };
