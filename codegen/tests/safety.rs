@@ -30,11 +30,23 @@ fn sections(library: &str) -> BTreeMap<String, String> {
 
 /// Library, function, and what its section must say.
 const SAMPLE: &[(&str, &str, &[&str])] = &[
-    ("driver", "cuMemcpyHtoDAsync", &["`srcHost` is used after the call", "unwritten until this call completes on `hStream`"]),
-    ("driver", "cuMemcpyDtoHAsync", &["`dstHost` is used after the call", "unread and unwritten until this call completes on `hStream`"]),
+    (
+        "driver",
+        "cuMemcpyHtoDAsync",
+        &["`srcHost` is used after the call", "unwritten until this call completes on `hStream`"],
+    ),
+    (
+        "driver",
+        "cuMemcpyDtoHAsync",
+        &["`dstHost` is used after the call", "unread and unwritten until this call completes on `hStream`"],
+    ),
     ("driver", "cuMemcpyDtoH", &["`srcDevice`: valid memory of the size that the other arguments imply"]),
     ("driver", "cuMemcpy2DAsync", &["Pointers", "in `pCopy` are valid until this call completes on `hStream`"]),
-    ("driver", "cuMemcpyBatchAsync", &["`dsts`", "until this call completes on `hStream`", "`srcs`", "as long as `attrs` says"]),
+    (
+        "driver",
+        "cuMemcpyBatchAsync",
+        &["`dsts`", "until this call completes on `hStream`", "`srcs`", "as long as `attrs` says"],
+    ),
     ("driver", "cuLaunchKernel", &["one address for each parameter of the kernel", "read past its end"]),
     ("driver", "cuLaunchHostFunc", &["must not unwind", "nor call CUDA", "`userData` must live", "not called if"]),
     ("driver", "cuStreamAddCallback", &["must not unwind", "nor call CUDA", "`userData` must live until then"]),
@@ -61,14 +73,26 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     ("nvrtc", "nvrtcGetPTX", &["`ptx`: at least as long as `nvrtcGetPTXSize` returns"]),
     ("driver", "cuDeviceGetName", &["No preconditions"]),
     // Others, one of a kind.
-    ("runtime", "cudaMemcpyAsync", &["`dst`, `src`: valid memory of `count` bytes, until this call completes on `stream`"]),
+    (
+        "runtime",
+        "cudaMemcpyAsync",
+        &["`dst`, `src`: valid memory of `count` bytes, until this call completes on `stream`"],
+    ),
     ("runtime", "cudaFree", &["`devPtr`: from the matching allocation", "all uses complete before this call"]),
     ("runtime", "cudaDeviceReset", &["Nothing in the process uses objects of the device's primary context"]),
     ("driver", "cuGraphLaunch", &["All that `hGraphExec` runs is valid", "until this call completes on `hStream`"]),
     ("driver", "cuStreamDestroy", &["`hStream`: a live handle", "No thread uses `hStream`"]),
     ("driver", "cuStreamSynchronize", &["`hStream`: a live handle."]),
-    ("cublas", "cublasSgemm", &["`A`, `B`, `C`: valid device memory", "until this call completes on `handle`'s stream"]),
-    ("cublas", "cublasSetStream", &["`streamId` and what it refers to are used after the call, until `handle` is destroyed or set again"]),
+    (
+        "cublas",
+        "cublasSgemm",
+        &["`A`, `B`, `C`: valid device memory", "until this call completes on `handle`'s stream"],
+    ),
+    (
+        "cublas",
+        "cublasSetStream",
+        &["`streamId` and what it refers to are used after the call, until `handle` is destroyed or set again"],
+    ),
     ("cusparse", "cusparseCreateCsr", &["`csrRowOffsets`, `csrColInd`, `csrValues`", "as long as `spMatDescr` exists"]),
     ("cutensor", "cutensorCreateContraction", &["`modeA`: at least as long as `descA` needs"]),
     ("nvml", "nvmlShutdown", &["No thread uses what the library has returned"]),
