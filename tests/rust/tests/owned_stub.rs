@@ -106,11 +106,11 @@ fn a_reader_waits_even_if_another_one_waits_already() {
     assert!(!stub.calls().contains(&"cuCtxSynchronize"), "once is enough");
 }
 
-/// Nothing stops the threads here. Before uses were counted, one round of four freed the memory under the copy.
+/// Nothing stops the threads here. Before uses were counted, one of the first rounds freed the memory under the copy.
 #[test]
 fn memory_is_not_freed_under_a_download_however_threads_run() {
     let (stub, stream) = begin();
-    for round in 0..500 {
+    for round in 0..100 {
         let buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
         let pinned = PinnedBuffer::<u32>::zeroed(64).unwrap();
         let (ready, done) = (Barrier::new(2), AtomicBool::new(false));
