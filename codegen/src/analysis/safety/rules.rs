@@ -10,7 +10,7 @@ use crate::{
         roles::Direction,
     },
     ctype::CType,
-    spec::{Async, CallbackFact, CallbackScope, Count, Lifetime, ValueType},
+    spec::{Async, CallbackFact, CallbackScope, Count, CountUnread, Lifetime, ValueType},
 };
 use indexmap::IndexMap;
 
@@ -264,6 +264,10 @@ impl Rules<'_> {
     /// A length that no argument tells, or that the arguments only tell to the library.
     fn length(&mut self, param: &ParamPlan) {
         let Passing::Slice(_) = &param.passing else { return };
+        if let Some(CountUnread { known_by, most: _ }) = &param.count_unread {
+            let length = Count::KnownBy(known_by.clone());
+            self.asked.add(&param.name, |params| Obligation::Length { params, length: length.clone() });
+        }
         match &param.length {
             Some(length @ (Count::Call(_) | Count::KnownBy(_))) => {
                 self.asked.add(&param.name, Kind::Length(length.clone()));
