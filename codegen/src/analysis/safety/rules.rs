@@ -266,7 +266,7 @@ impl Rules<'_> {
         let Passing::Slice(_) = &param.passing else { return };
         if let Some(CountUnread { known_by, most: _ }) = &param.count_unread {
             let length = Count::KnownBy(known_by.clone());
-            self.asked.add(&param.name, |params| Obligation::Length { params, length: length.clone() });
+            self.asked.add(&param.name, Kind::Length(length));
         }
         match &param.length {
             Some(length @ (Count::Call(_) | Count::KnownBy(_))) => {
