@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     ctype::CType,
-    spec::{CallbackScope, Count, Host},
+    spec::{CallbackScope, Count, CountUnread, Host},
     types::{MajorTypes, ValueKind},
 };
 
@@ -57,6 +57,10 @@ pub struct ParamPlan {
     pub accepts_scalar: bool,
     /// Whether what CUDA writes there is a NUL-terminated string.
     pub is_text: bool,
+    /// Whether the output tells about the error where the call fails.
+    pub explains_error: bool,
+    /// How long the array has to be, where CUDA does not read the count.
+    pub count_unread: Option<CountUnread>,
 }
 
 /// What is passed for a parameter.
@@ -207,6 +211,8 @@ impl ParamPlan {
             python_optional: param.python_optional,
             accepts_scalar: param.accepts_scalar,
             is_text: param.text || matches!(param.role, Role::OutString { .. }),
+            explains_error: param.explains_error,
+            count_unread: param.count_unread.clone(),
         }
     }
 
@@ -237,6 +243,11 @@ impl ParamPlan {
             | Element::EachSelected { .. }
             | Element::KernelArguments => None,
         }
+    }
+
+    /// Whether it goes in as the length of arrays or buffers, and comes out as the length that they should have.
+    pub fn is_reported_length(&self) -> bool {
+        self.passing == (Passing::Slot { given: true }) && matches!(self.derived, Some(Derived::Lengths(_)))
     }
 
     /// The value whose size this parameter is.

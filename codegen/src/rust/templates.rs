@@ -186,6 +186,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         "owned/gpu/slice_mut.rs",
         "owned/gpu/stream.rs",
         "owned/gpu/stream_buffer.rs",
+        "owned/gpu/uses.rs",
         "owned/gpu/virtual_buffer.rs",
         "owned/gpu/virtual_memory.rs",
         "owned/handle.rs",

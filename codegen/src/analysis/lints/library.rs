@@ -131,8 +131,9 @@ fn result_codes(input: &LibraryInput<'_>, version: CudaVersion, facts: &Facts, d
         ("missing_symbol", &result.missing_symbol),
         ("invalid_argument", &result.invalid_argument),
     ];
-    let too_small = result.too_small.iter().map(|code| ("too_small", code));
-    for (key, code) in codes.into_iter().chain(too_small) {
+    let others = [("in_progress", &result.in_progress), ("too_small", &result.too_small)];
+    let others = others.into_iter().filter_map(|(key, code)| Some((key, code.as_ref()?)));
+    for (key, code) in codes.into_iter().chain(others) {
         if !item.values.contains_key(code) {
             let message =
                 format!("`{}` of {product} {version} has no member `{code}`", result.r#type, product = input.product());

@@ -299,6 +299,8 @@ pub struct ResultCodes {
     pub code: Option<String>,
     /// The member that says that all went well.
     pub success: String,
+    /// The member that says the same of a call whose work still goes on, where there is one: its outputs are there.
+    pub in_progress: Option<String>,
     /// What a call returns when the library cannot be loaded.
     pub missing_library: String,
     /// What a call returns when the library lacks the function.
