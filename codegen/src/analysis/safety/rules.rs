@@ -82,6 +82,7 @@ impl Rules<'_> {
         match &param.passing {
             Passing::Value => self.value(param, work),
             Passing::Address(extent) => self.address(param, extent.as_ref(), work),
+            Passing::WideString => self.address(param, None, work),
             Passing::Device => {
                 // What a call without work does with memory on the device is to remember it in what it makes.
                 let made =
@@ -316,6 +317,7 @@ impl Rules<'_> {
             | Passing::Device
             | Passing::UserData { .. }
             | Passing::CString
+            | Passing::WideString
             | Passing::Reference { .. }
             | Passing::Slot { given: true }
             | Passing::HostOrDevice(_) => false,
