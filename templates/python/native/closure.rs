@@ -347,8 +347,8 @@ impl Closure {
 fn word(ty: &Ty, value: Object<'_, '_>) -> Fallible<u64> {
     let (mut word, arena) = ([0], CallArena::new());
     to_c(Place::in_words(ty, &mut word), value, &arena)?;
-    let is_number = matches!(ty, Ty::Pointer) && value.is_instance_of::<PyBool>();
-    if is_number || !arena.is_empty() {
+    let is_address = value.is_none() || (c_api::has_index(value) && !value.is_instance_of::<PyBool>());
+    if !arena.is_empty() || (matches!(ty, Ty::Pointer) && !is_address) {
         let name = class_name(value);
         let message = format_args!("a callback returns memory as its address, an int, and keeps it: not {name}");
         return Err(type_error(value.py(), message));

@@ -147,12 +147,13 @@ class Record(_native.Buffer):
             setattr(cls, name, _counted.attribute(name, fields[name], length, pointee))
 
     def __init__(self, size: int = 1) -> None:
-        made = _class_in_c(type(self)) if size == 1 else None
+        count = _number(size)
+        made = _class_in_c(type(self)) if count == 1 else None
         if made is None:
             import ctypes
 
-            memory = (ctypes.c_char * (self._size * _number(size)))()
-            self._set(ctypes.addressof(memory), _number(size), False, memory)
+            memory = (ctypes.c_char * (self._size * count))()
+            self._set(ctypes.addressof(memory), count, False, memory)
         else:
             record = made()
             self._set(record.getPtr(), 1, False, record)
@@ -365,7 +366,9 @@ def _made(cls: "type[Record]", count: int) -> "Any":
 
 def _number(size: "Any") -> int:
     """The number of records that a program asks for."""
-    number = address(size)
+    if isinstance(size, bool):
+        raise TypeError("a number of records is an int, not bool")
+    number = operator.index(size)
     if number < 0:
         raise ValueError(f"a number of records is not negative: {number}")
     return number
