@@ -81,7 +81,11 @@ fn is_repeatable(param: &ParamPlan) -> bool {
     let is_used_up = param.destroys || param.retained;
     !is_used_up
         && match &param.passing {
-            Passing::Value | Passing::Device | Passing::CString | Passing::Reference { mutable: false } => true,
+            Passing::Value
+            | Passing::Device
+            | Passing::CString
+            | Passing::WideString
+            | Passing::Reference { mutable: false } => true,
             Passing::Slot { given: true } => !param.nullable,
             Passing::Slot { given: false } => matches!(param.output, Some(Output::Value | Output::StaticString)),
             Passing::Slice(Direction::In | Direction::Out) => is_memory,

@@ -10,7 +10,7 @@ use super::{
     roles::{Direction, Param, Role, Selection},
 };
 use crate::{
-    ctype::CType,
+    ctype::{Builtin, CType},
     spec::{CallbackScope, Count, CountUnread, Host},
     types::{MajorTypes, ValueKind},
 };
@@ -85,6 +85,8 @@ pub enum Passing {
     },
     /// A pointer to a NUL-terminated string that CUDA reads.
     CString,
+    /// A NUL-terminated string of `wchar_t`.
+    WideString,
     /// A pointer to one value of the caller's.
     Reference {
         /// Whether CUDA updates it in place.
@@ -314,6 +316,7 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
             let element = if matches!(to, CType::Builtin(_)) { Element::Bytes } else { Element::Untyped };
             Use::input(Passing::Slice(*direction), element)
         }
+        Role::InString if to == CType::Builtin(Builtin::WcharT) => Use::input(Passing::WideString, typed(&to)),
         Role::InString => Use::input(Passing::CString, Element::Bytes),
         Role::OutString { capacity: _ } => {
             Use { passing: Passing::Slice(Direction::Out), element: Element::Bytes, output: Some(Output::String) }

@@ -190,7 +190,7 @@ fn hand_written() -> BTreeMap<String, String> {
     let common = COMMON.iter().map(|(name, text)| (format!("src/support/{name}"), (*text).to_owned()));
     let package = whole!["package": "_enums.py",
         "_checked.py", "_checked.pyi", "_enums.pyi", "_errors.py", "_modules.py", "_native.pyi", "_typing.pyi", "compat/__init__.py", "compat/__main__.py",
-        "compat/_counted.py", "compat/_finder.py", "compat/_records.py", "compat/_metadata.py", "compat/_run.py", "compat/_served.py", "compat/_startup.py", "compat/_utils.py", "compat/_view.py",
+        "compat/_address.py", "compat/_counted.py", "compat/_finder.py", "compat/_records.py", "compat/_metadata.py", "compat/_run.py", "compat/_served.py", "compat/_startup.py", "compat/_utils.py", "compat/_view.py",
         "errors.py", "py.typed"];
     let package = package.into_iter().map(|(path, text)| (format!("python/cubind/{path}"), text.to_owned()));
     let licenses = [

@@ -86,9 +86,9 @@ fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<PyClassRow>, stubs: &
                 stubs.push(StubClass { kind: StubKind::Alias, ..stub(&name, Some(PyType::class(class)), item) });
             }
         }
-        TypeKind::Record { fields, .. } => {
+        TypeKind::Record { fields, union, .. } => {
             let mut lines = Vec::new();
-            attributes(scope, fields, &mut lines);
+            attributes(scope, (fields, *union), &mut lines);
             let method = together(fields).map(|(name, shared)| {
                 let params = shared.iter().filter_map(|field| {
                     let (to, _) = field.ty.pointee()?;
@@ -184,11 +184,11 @@ fn stub(name: &str, base: Option<PyType>, item: &Type) -> StubClass {
 }
 
 /// A record's attributes in its stub.
-fn attributes(scope: &Scope<'_>, fields: &[Field], lines: &mut Vec<(String, PyType)>) {
+fn attributes(scope: &Scope<'_>, (fields, union): (&[Field], bool), lines: &mut Vec<(String, PyType)>) {
     for (index, field) in fields.iter().enumerate() {
         let inner = field.ty.name().and_then(|name| scope.resolved(name)).map(|(found, _)| &found.kind);
-        if let (true, Some(TypeKind::Record { fields, .. })) = (names::is_unnamed(&field.name), inner) {
-            attributes(scope, fields, lines);
+        if let (true, Some(TypeKind::Record { fields, union: inside, .. })) = (names::is_unnamed(&field.name), inner) {
+            attributes(scope, (fields, union || *inside), lines);
             continue;
         }
         let hint =
@@ -196,7 +196,10 @@ fn attributes(scope: &Scope<'_>, fields: &[Field], lines: &mut Vec<(String, PyTy
                 Some(FieldPurpose::UserData) => FieldType::UserData,
                 Some(FieldPurpose::KernelParams) => FieldType::KernelParams,
                 None if is_read_only(field, fields) => scope.hint_field(field).read_only(),
-                None => scope.hint_field(field),
+                None => match scope.hint_field(field) {
+                    FieldType::CString if union => FieldType::UnionString,
+                    hint => hint,
+                },
             };
         lines.push((names::python(&field.name), PyType::Field(hint)));
     }

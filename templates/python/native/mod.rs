@@ -54,6 +54,7 @@ mod presented;
 mod record_copy;
 mod record_fields;
 mod record_results;
+mod reexported;
 mod refs;
 mod scalars;
 mod search;

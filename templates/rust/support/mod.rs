@@ -47,6 +47,15 @@ pub(crate) use output::zeroed;
 pub(crate) use error::{Called, checked};
 pub(crate) use status::{display_code as display_status, explain_code as explain_status, text};
 
+/// C's `wchar_t`.
+#[cfg(not(windows))]
+#[allow(non_camel_case_types)]
+pub(crate) type wchar_t = i32;
+/// C's `wchar_t`.
+#[cfg(windows)]
+#[allow(non_camel_case_types)]
+pub(crate) type wchar_t = u16;
+
 /// Imported by generated modules with one `use`.
 pub(crate) mod prelude {
     // By module, because `count`, `get` and `args` are names of parameters as well.
@@ -61,6 +70,7 @@ pub(crate) mod prelude {
     pub(crate) use super::status::{Status, text};
     pub(crate) use super::symbol::{Missing, Symbol};
     pub(crate) use super::toolkit::Toolkit;
+    pub(crate) use super::wchar_t;
     pub(crate) use core::ffi::{CStr, c_void};
     pub(crate) use alloc::{ffi::CString, vec::Vec};
 }

@@ -84,6 +84,7 @@ impl Rules<'_> {
             Passing::Value => self.value(param, work),
             Passing::Address(extent) => self.address(param, extent.as_ref(), work),
             Passing::Device if self.stated.not_followed.contains(name) => {}
+            Passing::WideString => self.address(param, None, work),
             Passing::Device => {
                 // What a call without work does with memory on the device is to remember it in what it makes.
                 let made =
@@ -320,6 +321,7 @@ impl Rules<'_> {
             | Passing::Device
             | Passing::UserData { .. }
             | Passing::CString
+            | Passing::WideString
             | Passing::Reference { .. }
             | Passing::Slot { given: true }
             | Passing::HostOrDevice(_)
