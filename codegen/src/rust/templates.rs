@@ -201,6 +201,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         "support/foreign.rs",
         "support/grow.rs",
         "support/keys.rs",
+        "support/last_message.rs",
         "support/library.rs",
         "support/load_error.rs",
         "support/macros.rs",
@@ -208,6 +209,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         "support/mod.rs",
         "support/names.rs",
         "support/output.rs",
+        "support/refusal.rs",
         "support/status.rs",
         "support/symbol.rs",
     ];
