@@ -141,7 +141,7 @@ fn two_calls(plan: &CallPlan) -> Option<Growth> {
 }
 
 /// One array whose length a function reports that takes the same handle.
-fn sized_by(plan: &CallPlan, major: &Major) -> Option<Growth> {
+pub(super) fn sized_by(plan: &CallPlan, major: &Major) -> Option<Growth> {
     let sized = plan.params.iter().filter_map(|param| match (&param.passing, &param.length) {
         (Passing::Slice(Direction::Out), Some(Count::Call(function))) => Some((param, function)),
         _ => None,
@@ -170,7 +170,7 @@ fn sized_by(plan: &CallPlan, major: &Major) -> Option<Growth> {
 
 /// One string that must be there, is the only output, and has its capacity beside it: making such a call again does no
 /// harm.
-fn capacity(plan: &CallPlan) -> Option<Growth> {
+pub(super) fn capacity(plan: &CallPlan) -> Option<Growth> {
     let outputs: Vec<&ParamPlan> = plan.params.iter().filter(|param| param.output.is_some()).collect();
     let [string] = outputs.as_slice() else { return None };
     let counted = plan.params.iter().any(|param| {

@@ -1,13 +1,18 @@
 //! What a Python module contains: its slots, classes, constants, and their stubs.
 
 use super::{
-    PyClassRow, PyConstant, PyFunction, PyModule, Scope, StubClass, StubConstant, StubKind, StubMethod, cython, docs,
+    PyClassRow, PyConstant, PyFunction, PyLastMessage, PyModule, Scope, StubClass, StubConstant, StubKind, StubMethod,
+    cython, docs,
     pytype::{FieldType, PyClass, PyType},
+    surface::surface,
     tables::{is_read_only, together},
     types::Kind,
 };
 use crate::{
-    analysis::fields::{FieldPurpose, purpose},
+    analysis::{
+        fields::{FieldPurpose, purpose},
+        last_message::LastMessage,
+    },
     api::{Constant, Field, Type, TypeKind},
     facts::Value,
     names,
@@ -59,6 +64,8 @@ pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule 
         }),
         slots: slots.collect(),
         result: ResultCodes { r#type: names::identifier(&spec.result.r#type), ..spec.result.clone() },
+        in_progress: spec.result.in_progress.as_ref().and_then(|code| scope.code(code)),
+        last_message: LastMessage::of(&spec.result, scope.major).map(|message| last_message(scope, &message)),
         owns_result: scope.result_owner() == spec.name,
         c_functions: cython::functions(scope),
         functions,
@@ -66,6 +73,24 @@ pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule 
         constants: scope.major.constants.values().map(|item| constant(scope, item)).collect(),
         stubs,
     }
+}
+
+/// How a library tells about its last error: what `_checked.py` calls.
+fn last_message(scope: &Scope<'_>, message: &LastMessage) -> PyLastMessage {
+    // The names are public: a message comes from a function that has no other.
+    let objects = scope.major.functions.values().filter_map(|function| {
+        let (_, object) = message.object(function)?;
+        let before = function.plan.params.iter().zip(surface(&function.plan)).take_while(|(param, _)| *param != object);
+        let position = before.filter(|(_, shown)| shown.given.is_some()).count();
+        Some((function.name.clone(), (position, names::python_parameter(&object.name))))
+    });
+    let (function, arguments, size) = match message {
+        LastMessage::Lent { function, takes_object: true } => (function, "(None,)", ""),
+        LastMessage::Lent { function, takes_object: false } => (function, "()", ""),
+        LastMessage::Copied { function } => (function, "(1 << 14,)", ""),
+        LastMessage::Log { function, size, object: _, of: _ } => (function, "()", size.as_str()),
+    };
+    PyLastMessage { function: function.clone(), arguments, size: size.to_owned(), objects: objects.collect() }
 }
 
 fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<PyClassRow>, stubs: &mut Vec<StubClass>) {

@@ -249,8 +249,17 @@ impl Param {
     /// What an entry of a spec says of a parameter, or why it says nothing.
     pub fn judged(name: &str, ty: &CType, entry: &spec::Param, origin: Origin) -> Result<Self, Misfit> {
         let spec::Param { role, nullable, destroys, python_optional, retained } = entry;
-        let Judgement { role, host, optional, accepts_scalar, truncate_to_count, count_unread, text, explains_error, one } =
-            Judgement::of(role.as_ref().map_err(Misfit::clone)?);
+        let Judgement {
+            role,
+            host,
+            optional,
+            accepts_scalar,
+            truncate_to_count,
+            count_unread,
+            text,
+            explains_error,
+            one,
+        } = Judgement::of(role.as_ref().map_err(Misfit::clone)?);
         let (nullable, destroys, python_optional, retained) = (*nullable, *destroys, *python_optional, *retained);
         let plain = Self::new(name, ty, role, origin);
         Ok(Self {
