@@ -104,6 +104,8 @@ mod tests {
             derived: None,
             flags: None,
             is_text: false,
+            is_function: false,
+            gpu_accessible: false,
             nullable: false,
             null_whatever_count: false,
             destroys: false,

@@ -6,7 +6,8 @@ use crate::{
         roles::Direction,
         safety::{Calls, Memory, Obligation, Obligations, Place, Until},
     },
-    spec::{Count, Ends},
+    ctype::CType,
+    spec::{Amount, Count, Ends},
 };
 
 /// The section, with its heading.
@@ -42,7 +43,7 @@ fn sentences(obligations: &Obligations) -> Vec<String> {
 
 /// The addresses, those together of which the same is asked.
 fn addresses(obligations: &Obligations) -> Vec<(Vec<String>, Memory)> {
-    let size = |memory: &Memory| memory.extent.as_ref().map(|it| (it.bytes.clone(), it.rows.clone()));
+    let size = |memory: &Memory| memory.extent.as_ref().map(|it| (it.element.clone(), it.amount.clone(), it.rows.clone()));
     let mut found: Vec<(Vec<String>, Memory)> = Vec::new();
     for obligation in obligations.iter() {
         let Obligation::Memory { params, memory } = obligation else { continue };
@@ -177,9 +178,10 @@ fn borrowed(params: &[String], memory: &Memory) -> String {
 fn there(params: &[String], Memory { place, access: _, extent, until }: &Memory) -> String {
     let size = match extent {
         None => "as large as the call needs".to_owned(),
-        Some(HostExtent { written: _, bytes, rows: None }) => format!("of `{bytes}` bytes"),
-        Some(HostExtent { written: _, bytes, rows: Some(Rows { count, pitch }) }) => {
-            format!("of `{count}` rows of `{bytes}` bytes, `{pitch}` apart")
+        Some(HostExtent { written: _, element: _, amount: Amount::Untold, rows: _ }) => "as large as the call needs".to_owned(),
+        Some(HostExtent { written: _, element, amount, rows: None }) => format!("of `{amount}` {}", unit(element.as_ref())),
+        Some(HostExtent { written: _, element, amount, rows: Some(Rows { count, pitch }) }) => {
+            format!("of `{count}` rows of `{amount}` {}, `{pitch}` apart", unit(element.as_ref()))
         }
     };
     let place = match place {
@@ -187,6 +189,11 @@ fn there(params: &[String], Memory { place, access: _, extent, until }: &Memory)
         Place::Address | Place::Borrowed => "memory",
     };
     format!("{}: {place} {size}{}.", list(params), lasting(until))
+}
+
+/// What an amount of memory is counted in.
+fn unit(element: Option<&CType>) -> &'static str {
+    if element.is_some() { "elements" } else { "bytes" }
 }
 
 fn unchecked(params: &[String], length: &Count) -> String {

@@ -18,6 +18,8 @@ pub(crate) struct Judgement {
     accepts_scalar: bool,
     truncate_to_count: bool,
     text: bool,
+    function: bool,
+    gpu_accessible: bool,
     one: Option<String>,
 }
 
@@ -31,6 +33,8 @@ impl Judgement {
             accepts_scalar: false,
             truncate_to_count: false,
             text: false,
+            function: false,
+            gpu_accessible: false,
             one: None,
         };
         let one = |role, one: &Option<String>| Self { one: one.clone(), ..plain(role) };
@@ -97,8 +101,10 @@ impl Judgement {
                 repeats_if: repeats_if.clone(),
             }),
             RoleEntry::UserData {} => plain(Role::UserData),
-            RoleEntry::Address { host } => Self { host: host.clone(), ..plain(Role::Address) },
-            RoleEntry::Device {} => plain(Role::Device),
+            RoleEntry::Address { host, function } => {
+                Self { host: host.clone(), function: *function, ..plain(Role::Address) }
+            }
+            RoleEntry::Device { gpu_accessible } => Self { gpu_accessible: *gpu_accessible, ..plain(Role::Device) },
             RoleEntry::KernelParams {} => plain(Role::KernelParams),
             RoleEntry::InScalar { selector, types } => scalar(Direction::In, selector, types),
             RoleEntry::OutScalar { selector, types } => scalar(Direction::Out, selector, types),
@@ -215,6 +221,8 @@ impl Param {
             accepts_scalar: false,
             truncate_to_count: false,
             text: false,
+            function: false,
+            gpu_accessible: false,
             host: None,
             one: None,
             counts: Vec::new(),
@@ -226,7 +234,7 @@ impl Param {
     /// What an entry of a spec says of a parameter, or why it says nothing.
     pub fn judged(name: &str, ty: &CType, entry: &spec::Param, origin: Origin) -> Result<Self, Misfit> {
         let spec::Param { role, nullable, destroys, python_optional, retained } = entry;
-        let Judgement { role, host, optional, accepts_scalar, truncate_to_count, text, one } =
+        let Judgement { role, host, optional, accepts_scalar, truncate_to_count, text, function, gpu_accessible, one } =
             Judgement::of(role.as_ref().map_err(Misfit::clone)?);
         let (nullable, destroys, python_optional, retained) = (*nullable, *destroys, *python_optional, *retained);
         let plain = Self::new(name, ty, role, origin);
@@ -239,6 +247,8 @@ impl Param {
             accepts_scalar,
             truncate_to_count,
             text,
+            function,
+            gpu_accessible,
             host,
             one,
             ..plain
@@ -256,6 +266,8 @@ impl Param {
             ("accepts_scalar", self.accepts_scalar),
             ("truncate_to_count", self.truncate_to_count),
             ("text", self.text),
+            ("function", self.function),
+            ("gpu_accessible", self.gpu_accessible),
         ];
         let flags = flags.into_iter().filter(|(_, set)| *set).map(|(key, _)| (key, Value::Yes));
         let host = self.host.as_ref().map(|host| ("host", Value::Host(host)));
@@ -304,7 +316,7 @@ impl Value<'_> {
 }
 
 fn listed(host: &Host) -> String {
-    host.names().map(|(key, name)| format!("{key}: {name}")).collect::<Vec<_>>().join(", ")
+    host.amounts().map(|(key, amount)| format!("{key}: {}", amount.yaml())).collect::<Vec<_>>().join(", ")
 }
 
 /// As `specs/resolved/` shows it: `in_array(count: n)`.
