@@ -243,9 +243,8 @@ fn failed(scope: &Scope<'_>, function: &Function, made: &Body<'_>, count: &Token
                 false => quote!(tuple.push(out::none(py))?;),
             });
             // The buffer that an int asked for.
-            let buffer = made.optional.as_ref().map(|buffer| {
-                quote!(if #buffer.is_returned() { tuple.push(out::none(py))?; })
-            });
+            let buffer =
+                made.optional.as_ref().map(|buffer| quote!(if #buffer.is_returned() { tuple.push(out::none(py))?; }));
             scope.returned_failed(count, &quote!(|tuple| { #(#pushes)* #buffer Ok(()) }))
         })
     };

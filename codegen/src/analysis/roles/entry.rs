@@ -20,6 +20,8 @@ pub(crate) struct Judgement {
     pub(crate) count_unread: Option<CountUnread>,
     text: bool,
     explains_error: bool,
+    function: bool,
+    gpu_accessible: bool,
     one: Option<String>,
 }
 
@@ -35,6 +37,8 @@ impl Judgement {
             count_unread: None,
             text: false,
             explains_error: false,
+            function: false,
+            gpu_accessible: false,
             one: None,
         };
         let one = |role, one: &Option<String>| Self { one: one.clone(), ..plain(role) };
@@ -50,9 +54,12 @@ impl Judgement {
         let selected_array = |direction, selector: &String, types: &String, count: &Count| {
             plain(Role::SelectedArray { direction, selection: selection(selector, types), count: count.clone() })
         };
-        let scalar = |direction, selector: &Option<String>, types: &Option<String>| {
-            let selection = selector.as_ref().zip(types.as_ref()).map(|(selector, types)| selection(selector, types));
-            plain(Role::Scalar { direction, selection })
+        let chosen = |selector: &Option<String>, types: &Option<String>| {
+            selector.as_ref().zip(types.as_ref()).map(|(selector, types)| selection(selector, types))
+        };
+        let written = |direction, selector: &Option<String>, types: &Option<String>| {
+            let selection = chosen(selector, types);
+            plain(Role::Scalar { direction, selection, complex: None, of_type: None })
         };
         let attributes = |direction, selector: &String, count: &Count, types: &String, sizes: &Option<String>| {
             let (count, sizes) = (count.clone(), sizes.clone());
@@ -104,12 +111,18 @@ impl Judgement {
                 repeats_if: repeats_if.clone(),
             }),
             RoleEntry::UserData {} => plain(Role::UserData),
-            RoleEntry::Address { host } => Self { host: host.clone(), ..plain(Role::Address) },
-            RoleEntry::Device {} => plain(Role::Device),
+            RoleEntry::Address { host, function } => {
+                Self { host: host.clone(), function: *function, ..plain(Role::Address) }
+            }
+            RoleEntry::Device { gpu_accessible } => Self { gpu_accessible: *gpu_accessible, ..plain(Role::Device) },
             RoleEntry::KernelParams {} => plain(Role::KernelParams),
-            RoleEntry::InScalar { selector, types } => scalar(Direction::In, selector, types),
-            RoleEntry::OutScalar { selector, types } => scalar(Direction::Out, selector, types),
-            RoleEntry::InoutScalar { selector, types } => scalar(Direction::InOut, selector, types),
+            RoleEntry::InScalar { selector, types, complex_selector, complex_types, of_type } => {
+                let (selection, complex) = (chosen(selector, types), chosen(complex_selector, complex_types));
+                plain(Role::Scalar { direction: Direction::In, selection, complex, of_type: of_type.clone() })
+            }
+            RoleEntry::HostScalar { of_type } => plain(Role::HostScalar { of_type: of_type.clone() }),
+            RoleEntry::OutScalar { selector, types } => written(Direction::Out, selector, types),
+            RoleEntry::InoutScalar { selector, types } => written(Direction::InOut, selector, types),
         }
     }
 }
@@ -199,12 +212,17 @@ impl Role {
             Self::Address => (word("address"), Vec::new()),
             Self::Device => (word("device"), Vec::new()),
             Self::KernelParams => (word("kernel_params"), Vec::new()),
-            Self::Scalar { direction, selection } => {
-                let keys = selection.iter().flat_map(|Selection { selector, table }| {
+            Self::Scalar { direction, selection, complex, of_type } => {
+                let selection = selection.iter().flat_map(|Selection { selector, table }| {
                     [("selector", Value::Param(selector)), ("types", Value::Word(table))]
                 });
-                (format!("{direction}_scalar"), keys.collect())
+                let complex = complex.iter().flat_map(|Selection { selector, table }| {
+                    [("complex_selector", Value::Param(selector)), ("complex_types", Value::Word(table))]
+                });
+                let of_type = of_type.iter().map(|it| ("of_type", Value::Reason(it)));
+                (format!("{direction}_scalar"), selection.chain(complex).chain(of_type).collect())
             }
+            Self::HostScalar { of_type } => (word("host_scalar"), vec![("of_type", Value::Reason(of_type))]),
         }
     }
 }
@@ -226,6 +244,8 @@ impl Param {
             count_unread: None,
             text: false,
             explains_error: false,
+            function: false,
+            gpu_accessible: false,
             host: None,
             one: None,
             counts: Vec::new(),
@@ -237,8 +257,19 @@ impl Param {
     /// What an entry of a spec says of a parameter, or why it says nothing.
     pub fn judged(name: &str, ty: &CType, entry: &spec::Param, origin: Origin) -> Result<Self, Misfit> {
         let spec::Param { role, nullable, destroys, python_optional, retained } = entry;
-        let Judgement { role, host, optional, accepts_scalar, truncate_to_count, count_unread, text, explains_error, one } =
-            Judgement::of(role.as_ref().map_err(Misfit::clone)?);
+        let Judgement {
+            role,
+            host,
+            optional,
+            accepts_scalar,
+            truncate_to_count,
+            count_unread,
+            text,
+            explains_error,
+            function,
+            gpu_accessible,
+            one,
+        } = Judgement::of(role.as_ref().map_err(Misfit::clone)?);
         let (nullable, destroys, python_optional, retained) = (*nullable, *destroys, *python_optional, *retained);
         let plain = Self::new(name, ty, role, origin);
         Ok(Self {
@@ -252,6 +283,8 @@ impl Param {
             count_unread,
             text,
             explains_error,
+            function,
+            gpu_accessible,
             host,
             one,
             ..plain
@@ -270,6 +303,8 @@ impl Param {
             ("truncate_to_count", self.truncate_to_count),
             ("text", self.text),
             ("explains_error", self.explains_error),
+            ("function", self.function),
+            ("gpu_accessible", self.gpu_accessible),
         ];
         let flags = flags.into_iter().filter(|(_, set)| *set).map(|(key, _)| (key, Value::Yes));
         let host = self.host.as_ref().map(|host| ("host", Value::Host(host)));
@@ -321,7 +356,7 @@ impl Value<'_> {
 }
 
 fn listed(host: &Host) -> String {
-    host.names().map(|(key, name)| format!("{key}: {name}")).collect::<Vec<_>>().join(", ")
+    host.amounts().map(|(key, amount)| format!("{key}: {}", amount.yaml())).collect::<Vec<_>>().join(", ")
 }
 
 /// As `specs/resolved/` shows it: `in_array(count: n)`.
