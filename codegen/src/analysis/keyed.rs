@@ -36,6 +36,7 @@ pub fn keyed(plan: &CallPlan) -> Option<Keyed<'_>> {
         | Passing::Callback(_)
         | Passing::UserData { .. }
         | Passing::CString
+        | Passing::WideString
         | Passing::Slice(_)
         | Passing::HostOrDevice(_)
         | Passing::HostNumber => return None,

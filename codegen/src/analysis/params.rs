@@ -10,8 +10,8 @@ use super::{
     roles::{Direction, Param, Role, Selection},
 };
 use crate::{
-    ctype::CType,
-    spec::{CallbackScope, Count, Host},
+    ctype::{Builtin, CType},
+    spec::{CallbackScope, Count, CountUnread, Host},
     types::{MajorTypes, ValueKind},
 };
 
@@ -61,6 +61,10 @@ pub struct ParamPlan {
     pub accepts_scalar: bool,
     /// Whether what CUDA writes there is a NUL-terminated string.
     pub is_text: bool,
+    /// Whether the output tells about the error where the call fails.
+    pub explains_error: bool,
+    /// How long the array has to be, where CUDA does not read the count.
+    pub count_unread: Option<CountUnread>,
 }
 
 /// What is passed for a parameter.
@@ -81,6 +85,8 @@ pub enum Passing {
     },
     /// A pointer to a NUL-terminated string that CUDA reads.
     CString,
+    /// A NUL-terminated string of `wchar_t`.
+    WideString,
     /// A pointer to one value of the caller's.
     Reference {
         /// Whether CUDA updates it in place.
@@ -215,6 +221,8 @@ impl ParamPlan {
             python_optional: param.python_optional,
             accepts_scalar: param.accepts_scalar,
             is_text: param.text || matches!(param.role, Role::OutString { .. }),
+            explains_error: param.explains_error,
+            count_unread: param.count_unread.clone(),
         }
     }
 
@@ -245,6 +253,11 @@ impl ParamPlan {
             | Element::EachSelected { .. }
             | Element::KernelArguments => None,
         }
+    }
+
+    /// Whether it goes in as the length of arrays or buffers, and comes out as the length that they should have.
+    pub fn is_reported_length(&self) -> bool {
+        self.passing == (Passing::Slot { given: true }) && matches!(self.derived, Some(Derived::Lengths(_)))
     }
 
     /// The value whose size this parameter is.
@@ -303,6 +316,7 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
             let element = if matches!(to, CType::Builtin(_)) { Element::Bytes } else { Element::Untyped };
             Use::input(Passing::Slice(*direction), element)
         }
+        Role::InString if to == CType::Builtin(Builtin::WcharT) => Use::input(Passing::WideString, typed(&to)),
         Role::InString => Use::input(Passing::CString, Element::Bytes),
         Role::OutString { capacity: _ } => {
             Use { passing: Passing::Slice(Direction::Out), element: Element::Bytes, output: Some(Output::String) }

@@ -132,6 +132,7 @@ pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, lookup
         Role::Buffer { direction: Direction::Out | Direction::InOut, bytes } => {
             Effect::Write(Extent::Bytes(length(bytes)), Fill::Pattern)
         }
+        Role::InString if pointee() == CType::Builtin(Builtin::WcharT) => Effect::Value,
         Role::InString => Effect::ReadString,
         Role::OutString { capacity } => Effect::WriteString { capacity: length(capacity) },
         Role::Attribute { direction, selection: Selection { selector, table }, bytes } => Effect::Attribute {

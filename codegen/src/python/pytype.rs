@@ -26,6 +26,8 @@ pub(crate) enum PyType {
     Class(PyClass),
     /// What stands for a NUL-terminated string: `bytes` or `str`.
     InString,
+    /// `str`
+    Str,
     /// What stands for an address: a number, a buffer, an array on a device.
     Pointer,
     /// What stands for an address on the device: a number, an array there.
@@ -74,6 +76,8 @@ pub(crate) enum FieldType {
     Bool,
     /// A NUL-terminated string behind a pointer.
     CString,
+    /// The same in a union, of which it may be another member.
+    UnionString,
     /// A function.
     Callback,
     /// Bytes within the record.
@@ -158,6 +162,7 @@ impl PyType {
             Self::Object => "object".to_owned(),
             Self::SupportsInt => either("_SupportsInt", "int"),
             Self::Any => either("_Any", "object"),
+            Self::Str => "str".to_owned(),
             Self::InString => either("_typing.Text", "bytes or str"),
             Self::Pointer => either("_typing.Pointer", "address or buffer"),
             Self::DevicePointer => either("_typing.DevicePointer", "device address or array"),
@@ -206,6 +211,7 @@ impl PyType {
                 | FieldType::Float
                 | FieldType::Bool
                 | FieldType::CString
+                | FieldType::UnionString
                 | FieldType::Callback
                 | FieldType::Chars
                 | FieldType::Pointer
@@ -222,6 +228,7 @@ impl PyType {
             | Self::Object
             | Self::Any
             | Self::InString
+            | Self::Str
             | Self::Pointer
             | Self::TypedNumber
             | Self::OutputBuffer
@@ -247,6 +254,7 @@ impl FieldType {
             Self::Float => ("FloatField", None),
             Self::Bool => ("BoolField", None),
             Self::CString => ("TextField", None),
+            Self::UnionString => ("UnionTextField", None),
             Self::Callback => ("CallbackField", None),
             Self::Chars => ("CharsField", None),
             Self::Pointer => ("PointerField", None),

@@ -112,6 +112,8 @@ mod tests {
             retained: false,
             python_optional: false,
             accepts_scalar: false,
+            explains_error: false,
+            count_unread: None,
         }
     }
 

@@ -148,6 +148,9 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
             (Element::Typed { .. }, _) => format!("{} array, length `{}`", self::direction(*direction), length()),
         },
         Passing::CString => "in, string".to_owned(),
+        Passing::WideString => {
+            "in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged".to_owned()
+        }
         Passing::Callback(Callback { user_data: Some(data), .. }) => format!("in, called by CUDA with `{data}`"),
         Passing::Callback(Callback { user_data: None, .. }) => "in, called by CUDA".to_owned(),
         Passing::UserData { .. } => "in, passed to the callback".to_owned(),
@@ -172,7 +175,7 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
     if param.nullable {
         words += match &param.passing {
             Passing::Slice(_) => "; an empty slice passes NULL",
-            Passing::Value | Passing::UserData { .. } | Passing::Address(_) => "; may be NULL",
+            Passing::Value | Passing::UserData { .. } | Passing::Address(_) | Passing::WideString => "; may be NULL",
             Passing::HostOrDevice(_) => "; a `Device` address may be NULL",
             Passing::Device => "; may be `CuPtr::NULL`",
             Passing::Reference { .. }

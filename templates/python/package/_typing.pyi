@@ -65,6 +65,8 @@ BoolField: TypeAlias = Field[bool, bool | SupportsInt]
 # An array of `char`: bytes, or a sequence of numbers.
 CharsField: TypeAlias = Field[bytes, bytes | bytearray | list[int] | tuple[int, ...]]
 TextField: TypeAlias = Field[bytes | None, Text | None]
+# In a union: the address, unless a text was assigned.
+UnionTextField: TypeAlias = Field[bytes | int | None, Text | int | None]
 PointerField: TypeAlias = Field[int, Pointer]
 CallbackField: TypeAlias = Field[int, Callback]
 # User data of a callback: an address or a buffer for a C function, any object for a Python callable.

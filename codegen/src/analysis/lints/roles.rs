@@ -145,6 +145,7 @@ impl Check<'_> {
                 to if self.param.text => string(to),
                 _ => Ok(()),
             },
+            Role::InString if *pointer()?.0 == CType::Builtin(Builtin::WcharT) => Ok(()),
             Role::InString => string(pointer()?.0),
             Role::OutString { capacity: _ } => string(self.writable()?),
             Role::Attribute { direction, .. } | Role::SelectedArray { direction, .. } => match of_way(*direction)? {

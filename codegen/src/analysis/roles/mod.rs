@@ -174,8 +174,12 @@ pub struct Param {
     pub accepts_scalar: bool,
     /// Whether the list that Python returns ends where CUDA's own count ends.
     pub truncate_to_count: bool,
+    /// How long the array has to be, where CUDA does not read the count.
+    pub count_unread: Option<spec::CountUnread>,
     /// Whether the buffer is for a NUL-terminated string.
     pub text: bool,
+    /// Whether the output tells about the error where the call fails.
+    pub explains_error: bool,
     /// How much CUDA reads or writes there, where it is memory of the host.
     pub host: Option<spec::Host>,
     /// Why it is one value although the documentation speaks of an array or a list.

@@ -278,6 +278,8 @@ fn results_are_known_by_any_name() {
         missing_library: code(),
         missing_symbol: code(),
         invalid_argument: code(),
+        in_progress: None,
+        last_message: None,
         too_small: None,
         description: None,
     };

@@ -168,6 +168,7 @@ impl<'a> Builder<'a> {
             Role::SelectedArray { direction, .. } => self.selected_array(i, param, *direction),
             Role::Array { direction, count } => self.array(i, param, effect, (*direction, count)),
             Role::Buffer { direction, bytes: _ } => self.buffer(i, param, effect, *direction),
+            Role::InString if *effect == Effect::Value => self.word(i, param),
             Role::InString => self.string(i, param),
             Role::OutString { capacity: _ } => self.room(i, param, effect),
             Role::Attributes { direction, selection, count: _, sizes: _ } => {

@@ -114,6 +114,7 @@ impl<'a> Body<'a> {
             Passing::UserData { callback: Some(callback) } => self.user_data(param, callback),
             Passing::UserData { callback: None } => self.address(param),
             Passing::CString => self.c_string(param),
+            Passing::WideString => self.wide_string(param),
             Passing::Reference { mutable: false } => self.reference(param),
             Passing::Reference { mutable: true } => self.in_place(param),
             Passing::Slot { given: false } => self.slot(param),

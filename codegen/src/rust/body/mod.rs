@@ -78,7 +78,10 @@ impl<'a> Body<'a> {
     fn add(&mut self, param: &'a ParamPlan) {
         match &param.passing {
             Passing::Value => self.value(param),
-            Passing::Address(_) | Passing::Callback(_) | Passing::UserData { .. } => self.pass(param),
+            // The standard library has no string of them: the caller has the memory.
+            Passing::Address(_) | Passing::WideString | Passing::Callback(_) | Passing::UserData { .. } => {
+                self.pass(param)
+            }
             Passing::Device => self.device(param),
             Passing::CString => self.c_string(param),
             Passing::Reference { mutable: false } => self.reference(param),

@@ -50,6 +50,8 @@ pub enum RoleEntry {
         #[serde(default)]
         r#static: bool,
         pointee: Option<CType>,
+        #[serde(default)]
+        explains_error: bool,
         one: Option<String>,
     },
     Inout {
@@ -69,6 +71,7 @@ pub enum RoleEntry {
         count: Count,
         #[serde(default)]
         truncate_to_count: bool,
+        count_unread: Option<CountUnread>,
     },
     InoutArray {
         count: Count,
@@ -147,6 +150,15 @@ pub enum RoleEntry {
         selector: Option<String>,
         types: Option<String>,
     },
+}
+
+/// How long an array has to be whose count CUDA does not read, but only writes.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+pub struct CountUnread {
+    /// The parameter that stands for what knows it.
+    pub known_by: String,
+    /// The most elements that CUDA may write, whatever that parameter is.
+    pub most: u32,
 }
 
 /// How much CUDA reads or writes at an address of memory of the host. Every entry names a parameter.

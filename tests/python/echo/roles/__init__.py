@@ -27,6 +27,7 @@ HANDLERS: dict[tuple[str, str | None], Handler] = {
     ("buffer", "in"): memory.in_buffer,
     ("buffer", "out"): memory.out_buffer,
     ("string", None): memory.in_string,
+    ("widestring", None): memory.in_wide_string,
     ("outstring", None): outputs.out_string,
     ("kernelparams", None): memory.kernel_params,
     ("attribute", "in"): attributes.in_attribute,
