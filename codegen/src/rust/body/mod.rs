@@ -122,6 +122,7 @@ impl<'a> Body<'a> {
             | Passing::Callback(_)
             | Passing::UserData { .. }
             | Passing::CString
+            | Passing::WideString
             | Passing::Reference { .. }
             | Passing::Slot { .. }
             | Passing::Slice(_)
