@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     ctype::{Builtin, CType},
-    spec::{CallbackScope, Count, CountUnread, Host},
+    spec::{Amount, CallbackScope, Count, CountUnread, Host},
     types::{MajorTypes, ValueKind},
 };
 
@@ -65,6 +65,10 @@ pub struct ParamPlan {
     pub explains_error: bool,
     /// How long the array has to be, where CUDA does not read the count.
     pub count_unread: Option<CountUnread>,
+    /// Whether the address is that of a C function.
+    pub is_function: bool,
+    /// Whether the host's memory is as good as the device's, if the GPU can access it.
+    pub gpu_accessible: bool,
 }
 
 /// What is passed for a parameter.
@@ -121,8 +125,10 @@ pub struct Callback {
 pub struct HostExtent {
     /// Whether CUDA writes there.
     pub written: bool,
-    /// The parameter with the number of bytes; of each row if there are rows.
-    pub bytes: String,
+    /// The type of the elements that are counted; bytes are, where the header says none.
+    pub element: Option<CType>,
+    /// How much; of each row if there are rows.
+    pub amount: Amount,
     /// Rows with a distance, where it is not one piece.
     pub rows: Option<Rows>,
 }
@@ -130,10 +136,10 @@ pub struct HostExtent {
 /// Rows of a two-dimensional copy.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rows {
-    /// The parameter with their number.
-    pub count: String,
-    /// The parameter with the number of bytes between the beginnings of two.
-    pub pitch: String,
+    /// Their number.
+    pub count: Amount,
+    /// How far apart the beginnings of two are.
+    pub pitch: Amount,
 }
 
 /// The type of a value.
@@ -223,6 +229,8 @@ impl ParamPlan {
             is_text: param.text || matches!(param.role, Role::OutString { .. }),
             explains_error: param.explains_error,
             count_unread: param.count_unread.clone(),
+            is_function: param.function,
+            gpu_accessible: param.gpu_accessible,
         }
     }
 
@@ -348,7 +356,10 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
             let callback = params.iter().find(|other| gets(&other.role)).map(|other| other.name.clone());
             Use::input(Passing::UserData { callback }, typed(&param.ty))
         }
-        Role::Address => Use::input(Passing::Address(param.host.as_ref().and_then(host_extent)), typed(&param.ty)),
+        Role::Address => {
+            let extent = param.host.as_ref().and_then(|host| host_extent(host, &to));
+            Use::input(Passing::Address(extent), typed(&param.ty))
+        }
         Role::Device => Use::input(Passing::Device, if to == CType::Void { Element::Untyped } else { typed(&to) }),
         Role::KernelParams => Use::input(Passing::Slice(Direction::In), Element::KernelArguments),
         // It is no output: what the device's memory holds afterwards, no call returns.
@@ -385,12 +396,13 @@ fn length(role: &Role) -> Option<&Count> {
     }
 }
 
-fn host_extent(host: &Host) -> Option<HostExtent> {
+fn host_extent(host: &Host, to: &CType) -> Option<HostExtent> {
     let Host { reads, writes, rows, pitch } = host;
     let rows = rows.as_ref().zip(pitch.as_ref());
     Some(HostExtent {
         written: writes.is_some(),
-        bytes: writes.as_ref().or(reads.as_ref())?.clone(),
+        element: (*to != CType::Void).then(|| to.clone()),
+        amount: writes.as_ref().or(reads.as_ref())?.clone(),
         rows: rows.map(|(count, pitch)| Rows { count: count.clone(), pitch: pitch.clone() }),
     })
 }

@@ -106,6 +106,8 @@ mod tests {
             complex: None,
             of_type: None,
             is_text: false,
+            is_function: false,
+            gpu_accessible: false,
             nullable: false,
             null_whatever_count: false,
             destroys: false,

@@ -246,6 +246,10 @@ pub unsafe fn cusparseLtMatDescGetAttribute<T: Output>(
     matAttribute: cusparseLtMatDescAttribute_t,
 ) -> (cusparse::cusparseStatus_t, T) {
     if !value_size_cusparseLtMatDescAttribute_t(matAttribute).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cusparseLtMatDescGetAttribute",
+            "a value of `data` has not the size of what `matAttribute` selects",
+        );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
@@ -284,6 +288,10 @@ pub unsafe fn cusparseLtMatDescSetAttribute<T: Input>(
     data: &T,
 ) -> (cusparse::cusparseStatus_t,) {
     if !value_size_cusparseLtMatDescAttribute_t(matAttribute).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cusparseLtMatDescSetAttribute",
+            "a value of `data` has not the size of what `matAttribute` selects",
+        );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -324,10 +332,10 @@ pub unsafe fn cusparseLtMatDescriptorDestroy(
 ///
 /// - `handle`: in
 /// - `plan`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
 /// - `d_A`: in, on the device
 /// - `d_B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
 /// - `d_C`: in, on the device
 /// - `d_D`: on the device
 /// - `workspace`: on the device
@@ -342,13 +350,13 @@ pub unsafe fn cusparseLtMatDescriptorDestroy(
 /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cusparseLtMatmul<T: Input, U: Input>(
+pub unsafe fn cusparseLtMatmul(
     handle: &cusparseLtHandle_t,
     plan: &cusparseLtMatmulPlan_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     d_A: CuPtr<c_void>,
     d_B: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     d_C: CuPtr<c_void>,
     d_D: CuPtr<c_void>,
     workspace: CuPtr<c_void>,
@@ -359,10 +367,10 @@ pub unsafe fn cusparseLtMatmul<T: Input, U: Input>(
             sys::cusparseLtMatmul(
                 core::ptr::from_ref(handle),
                 core::ptr::from_ref(plan),
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 d_A.as_ptr(),
                 d_B.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 d_C.as_ptr(),
                 d_D.as_mut_ptr(),
                 workspace.as_mut_ptr(),
@@ -395,6 +403,10 @@ pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: Output>(
     attribute: cusparseLtMatmulAlgAttribute_t,
 ) -> (cusparse::cusparseStatus_t, T) {
     if !value_size_cusparseLtMatmulAlgAttribute_t(attribute).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cusparseLtMatmulAlgGetAttribute",
+            "a value of `data` has not the size of what `attribute` selects",
+        );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
@@ -489,6 +501,10 @@ pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: Input>(
     data: &T,
 ) -> (cusparse::cusparseStatus_t,) {
     if !value_size_cusparseLtMatmulAlgAttribute_t(attribute).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cusparseLtMatmulAlgSetAttribute",
+            "a value of `data` has not the size of what `attribute` selects",
+        );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -528,6 +544,10 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: Output>(
     if !value_size_cusparseLtMatmulDescAttribute_t(matmulAttribute)
         .fits_told(size_of::<T>())
     {
+        refusal::refuse(
+            "cusparseLtMatmulDescGetAttribute",
+            "a value of `data` has not the size of what `matmulAttribute` selects",
+        );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
@@ -569,6 +589,10 @@ pub unsafe fn cusparseLtMatmulDescSetAttribute<T: Input>(
     if !value_size_cusparseLtMatmulDescAttribute_t(matmulAttribute)
         .fits_told(size_of::<T>())
     {
+        refusal::refuse(
+            "cusparseLtMatmulDescSetAttribute",
+            "a value of `data` has not the size of what `matmulAttribute` selects",
+        );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -719,10 +743,10 @@ pub unsafe fn cusparseLtMatmulPlanInit(
 ///
 /// - `handle`: in
 /// - `plan`: read and updated in place
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
 /// - `d_A`: in, on the device
 /// - `d_B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
 /// - `d_C`: in, on the device
 /// - `d_D`: on the device
 /// - `workspace`: on the device
@@ -737,13 +761,13 @@ pub unsafe fn cusparseLtMatmulPlanInit(
 /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cusparseLtMatmulSearch<T: Input, U: Input>(
+pub unsafe fn cusparseLtMatmulSearch(
     handle: &cusparseLtHandle_t,
     plan: &mut cusparseLtMatmulPlan_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     d_A: CuPtr<c_void>,
     d_B: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     d_C: CuPtr<c_void>,
     d_D: CuPtr<c_void>,
     workspace: CuPtr<c_void>,
@@ -754,10 +778,10 @@ pub unsafe fn cusparseLtMatmulSearch<T: Input, U: Input>(
             sys::cusparseLtMatmulSearch(
                 core::ptr::from_ref(handle),
                 plan,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 d_A.as_ptr(),
                 d_B.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 d_C.as_ptr(),
                 d_D.as_mut_ptr(),
                 workspace.as_mut_ptr(),

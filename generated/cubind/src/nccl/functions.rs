@@ -586,6 +586,7 @@ pub unsafe fn ncclCommInitAll(
     devlist: &[i32],
 ) -> (ncclResult_t,) {
     let Some(ndev) = args::same_len([comm.len()], [devlist.len()]) else {
+        refusal::refuse("ncclCommInitAll", "the lengths of `comm`, `devlist` disagree");
         return (ncclResult_t::INVALID_ARGUMENT,);
     };
     (
@@ -1471,7 +1472,7 @@ pub unsafe fn ncclParamGetU8(h: ncclParamHandle_t) -> (ncclResult_t, u8) {
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `localbuff`: in, an address, passed unchanged
+/// - `localbuff`: in, on the device
 /// - `count`: in
 /// - `datatype`: in
 /// - `peer`: in
@@ -1488,10 +1489,10 @@ pub unsafe fn ncclParamGetU8(h: ncclParamHandle_t) -> (ncclResult_t, u8) {
 /// # Safety
 ///
 /// - `peerWin`, `comm`, `stream`: live handles.
-/// - `localbuff`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `localbuff`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn ncclPutSignal(
-    localbuff: *const c_void,
+    localbuff: CuPtr<c_void>,
     count: usize,
     datatype: ncclDataType_t,
     peer: i32,
@@ -1506,7 +1507,7 @@ pub unsafe fn ncclPutSignal(
     (
         unsafe {
             sys::ncclPutSignal(
-                localbuff,
+                localbuff.as_ptr(),
                 count,
                 datatype,
                 peer,

@@ -566,7 +566,7 @@ pub(crate) fn ncclCommDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let arena = CallArena::new();
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
-    let c_handle = args::pointer(object_handle, &arena)?;
+    let c_handle = args::either(object_handle, "handle", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::ncclCommDeregister)?;
     returned0(
@@ -1354,7 +1354,7 @@ pub(crate) fn ncclMemFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_ptr], []) = call.bind("ncclMemFree", "ptr")?;
     let py = call.py();
     let arena = CallArena::new();
-    let c_ptr = args::pointer(object_ptr, &arena)?;
+    let c_ptr = args::either(object_ptr, "ptr", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::ncclMemFree)?;
     returned0(
@@ -1404,10 +1404,12 @@ pub(crate) fn ncclParamGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     let c_h = args::value::<u64>(object_h, "h", &nccl2::ncclParamHandle_t)?;
     let c_maxLen = args::i32(object_maxLen, "maxLen")?;
-    let c_out = args::pointer_to_write(
+    let c_out = args::either(
         object_out,
         "out",
-        args::length(py, c_maxLen.into(), "maxLen")?,
+        None,
+        true,
+        Some(args::length(py, c_maxLen.into(), "maxLen")?),
         &arena,
     )?;
     let mut c_len: i32 = 0;
@@ -1683,7 +1685,7 @@ pub(crate) fn ncclPutSignal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_flags = args::u32(object_flags, "flags")?;
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_localbuff = args::pointer(object_localbuff, &arena)?;
+    let c_localbuff = args::device(object_localbuff, "localbuff", None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -1788,7 +1790,7 @@ pub(crate) fn ncclRedOpCreatePreMulSum<'py>(call: Call<'_, 'py>) -> Returned<'py
     )?;
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
     let mut c_op: i32 = 0;
-    let c_scalar = args::pointer(object_scalar, &arena)?;
+    let c_scalar = args::either(object_scalar, "scalar", None, false, None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,

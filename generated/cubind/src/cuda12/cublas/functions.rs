@@ -30,12 +30,30 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
         runtime::cudaDataType::CUDA_R_16F | runtime::cudaDataType::CUDA_R_16BF => {
             ValueSize::One(2)
         }
-        runtime::cudaDataType::CUDA_R_32F => ValueSize::One(4),
+        runtime::cudaDataType::CUDA_R_32F | runtime::cudaDataType::CUDA_R_32I => {
+            ValueSize::One(4)
+        }
         runtime::cudaDataType::CUDA_C_32F | runtime::cudaDataType::CUDA_R_64F => {
             ValueSize::One(8)
         }
         runtime::cudaDataType::CUDA_C_64F => ValueSize::One(16),
+        runtime::cudaDataType::CUDA_R_8I => ValueSize::One(1),
         _ => ValueSize::Any,
+    }
+}
+
+const fn is_complex_cudaDataType(selector: runtime::cudaDataType) -> Option<bool> {
+    match selector {
+        runtime::cudaDataType::CUDA_C_32F | runtime::cudaDataType::CUDA_C_64F => {
+            Some(true)
+        }
+        runtime::cudaDataType::CUDA_R_16F
+        | runtime::cudaDataType::CUDA_R_16BF
+        | runtime::cudaDataType::CUDA_R_32F
+        | runtime::cudaDataType::CUDA_R_64F
+        | runtime::cudaDataType::CUDA_R_8I
+        | runtime::cudaDataType::CUDA_R_32I => Some(false),
+        _ => None,
     }
 }
 
@@ -48,7 +66,7 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// - `x`: in, on the device
 /// - `xType`: in
 /// - `incx`: in
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `resultType`: in
 /// - `executiontype`: in
 ///
@@ -70,7 +88,11 @@ pub unsafe fn cublasAsumEx<T: Output>(
     resultType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasAsumEx",
+            "a value of `result` has not the size of what `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -98,7 +120,7 @@ pub unsafe fn cublasAsumEx<T: Output>(
 /// - `x`: in, on the device
 /// - `xType`: in
 /// - `incx`: in
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `resultType`: in
 /// - `executiontype`: in
 ///
@@ -120,7 +142,11 @@ pub unsafe fn cublasAsumEx_64<T: Output>(
     resultType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasAsumEx_64",
+            "a value of `result` has not the size of what `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -145,7 +171,7 @@ pub unsafe fn cublasAsumEx_64<T: Output>(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `alphaType`: in
 /// - `x`: in, on the device
 /// - `xType`: in
@@ -163,10 +189,10 @@ pub unsafe fn cublasAsumEx_64<T: Output>(
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cublasAxpyEx<T: Input>(
+pub unsafe fn cublasAxpyEx(
     handle: cublasHandle_t,
     n: i32,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     alphaType: runtime::cudaDataType,
     x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
@@ -176,7 +202,11 @@ pub unsafe fn cublasAxpyEx<T: Input>(
     incy: i32,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(alphaType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(alphaType)) {
+        refusal::refuse(
+            "cublasAxpyEx",
+            "`alpha` has not the size of what `alphaType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -184,7 +214,7 @@ pub unsafe fn cublasAxpyEx<T: Input>(
             sys::cublasAxpyEx(
                 handle,
                 n,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 alphaType,
                 x.as_ptr(),
                 xType,
@@ -204,7 +234,7 @@ pub unsafe fn cublasAxpyEx<T: Input>(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `alphaType`: in
 /// - `x`: in, on the device
 /// - `xType`: in
@@ -222,10 +252,10 @@ pub unsafe fn cublasAxpyEx<T: Input>(
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cublasAxpyEx_64<T: Input>(
+pub unsafe fn cublasAxpyEx_64(
     handle: cublasHandle_t,
     n: i64,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     alphaType: runtime::cudaDataType,
     x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
@@ -235,7 +265,11 @@ pub unsafe fn cublasAxpyEx_64<T: Input>(
     incy: i64,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(alphaType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(alphaType)) {
+        refusal::refuse(
+            "cublasAxpyEx_64",
+            "`alpha` has not the size of what `alphaType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -243,7 +277,7 @@ pub unsafe fn cublasAxpyEx_64<T: Input>(
             sys::cublasAxpyEx_64(
                 handle,
                 n,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 alphaType,
                 x.as_ptr(),
                 xType,
@@ -8268,6 +8302,10 @@ pub unsafe fn cublasDgemmGroupedBatched(
         ],
         [],
     ) else {
+        refusal::refuse(
+            "cublasDgemmGroupedBatched",
+            "the lengths of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size` disagree",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -8355,6 +8393,10 @@ pub unsafe fn cublasDgemmGroupedBatched_64(
         ],
         [],
     ) else {
+        refusal::refuse(
+            "cublasDgemmGroupedBatched_64",
+            "the lengths of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size` disagree",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -9420,7 +9462,7 @@ pub use self::cublasDnrm2_64 as cublasDnrm2_v2_64;
 /// - `y`: in, on the device
 /// - `yType`: in
 /// - `incy`: in
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `resultType`: in
 /// - `executionType`: in
 ///
@@ -9445,7 +9487,11 @@ pub unsafe fn cublasDotEx<T: Output>(
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasDotEx",
+            "a value of `result` has not the size of what `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -9479,7 +9525,7 @@ pub unsafe fn cublasDotEx<T: Output>(
 /// - `y`: in, on the device
 /// - `yType`: in
 /// - `incy`: in
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `resultType`: in
 /// - `executionType`: in
 ///
@@ -9504,7 +9550,11 @@ pub unsafe fn cublasDotEx_64<T: Output>(
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasDotEx_64",
+            "a value of `result` has not the size of what `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -9538,7 +9588,7 @@ pub unsafe fn cublasDotEx_64<T: Output>(
 /// - `y`: in, on the device
 /// - `yType`: in
 /// - `incy`: in
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `resultType`: in
 /// - `executionType`: in
 ///
@@ -9563,7 +9613,11 @@ pub unsafe fn cublasDotcEx<T: Output>(
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasDotcEx",
+            "a value of `result` has not the size of what `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -9597,7 +9651,7 @@ pub unsafe fn cublasDotcEx<T: Output>(
 /// - `y`: in, on the device
 /// - `yType`: in
 /// - `incy`: in
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `resultType`: in
 /// - `executionType`: in
 ///
@@ -9622,7 +9676,11 @@ pub unsafe fn cublasDotcEx_64<T: Output>(
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasDotcEx_64",
+            "a value of `result` has not the size of what `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -9802,7 +9860,7 @@ pub use self::cublasDrotg as cublasDrotg_v2;
 ///
 /// - `handle`: a live handle.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrotm(
     handle: cublasHandle_t,
@@ -9849,7 +9907,7 @@ pub use self::cublasDrotm as cublasDrotm_v2;
 ///
 /// - `handle`: a live handle.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrotm_64(
     handle: cublasHandle_t,
@@ -9894,7 +9952,7 @@ pub use self::cublasDrotm_64 as cublasDrotm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
 /// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDrotmg(
@@ -12544,14 +12602,14 @@ pub use self::cublasDznrm2_64 as cublasDznrm2_v2_64;
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `Aarray`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
 /// - `Barray`: in, on the device
 /// - `Btype`: in
 /// - `ldb`: in
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `Carray`: in, on the device
 /// - `Ctype`: in
 /// - `ldc`: in
@@ -12567,21 +12625,21 @@ pub use self::cublasDznrm2_64 as cublasDznrm2_v2_64;
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cublasGemmBatchedEx<T: Input, U: Input>(
+pub unsafe fn cublasGemmBatchedEx(
     handle: cublasHandle_t,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
     m: i32,
     n: i32,
     k: i32,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     Aarray: CuPtr<*const c_void>,
     Atype: runtime::cudaDataType,
     lda: i32,
     Barray: CuPtr<*const c_void>,
     Btype: runtime::cudaDataType,
     ldb: i32,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     Carray: CuPtr<*mut c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i32,
@@ -12589,12 +12647,28 @@ pub unsafe fn cublasGemmBatchedEx<T: Input, U: Input>(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> (cublasStatus_t,) {
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<T>())
+    if !alpha
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmBatchedEx",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
+    if !beta
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmBatchedEx",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -12606,14 +12680,14 @@ pub unsafe fn cublasGemmBatchedEx<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 Aarray.as_ptr(),
                 Atype,
                 lda,
                 Barray.as_ptr(),
                 Btype,
                 ldb,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 Carray.as_ptr(),
                 Ctype,
                 ldc,
@@ -12635,14 +12709,14 @@ pub unsafe fn cublasGemmBatchedEx<T: Input, U: Input>(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `Aarray`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
 /// - `Barray`: in, on the device
 /// - `Btype`: in
 /// - `ldb`: in
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `Carray`: in, on the device
 /// - `Ctype`: in
 /// - `ldc`: in
@@ -12658,21 +12732,21 @@ pub unsafe fn cublasGemmBatchedEx<T: Input, U: Input>(
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
+pub unsafe fn cublasGemmBatchedEx_64(
     handle: cublasHandle_t,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
     m: i64,
     n: i64,
     k: i64,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     Aarray: CuPtr<*const c_void>,
     Atype: runtime::cudaDataType,
     lda: i64,
     Barray: CuPtr<*const c_void>,
     Btype: runtime::cudaDataType,
     ldb: i64,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     Carray: CuPtr<*mut c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i64,
@@ -12680,12 +12754,28 @@ pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> (cublasStatus_t,) {
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<T>())
+    if !alpha
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmBatchedEx_64",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
+    if !beta
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmBatchedEx_64",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -12697,14 +12787,14 @@ pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 Aarray.as_ptr(),
                 Atype,
                 lda,
                 Barray.as_ptr(),
                 Btype,
                 ldb,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 Carray.as_ptr(),
                 Ctype,
                 ldc,
@@ -12726,14 +12816,14 @@ pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `A`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
 /// - `B`: in, on the device
 /// - `Btype`: in
 /// - `ldb`: in
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `C`: on the device
 /// - `Ctype`: in
 /// - `ldc`: in
@@ -12748,33 +12838,49 @@ pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cublasGemmEx<T: Input, U: Input>(
+pub unsafe fn cublasGemmEx(
     handle: cublasHandle_t,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
     m: i32,
     n: i32,
     k: i32,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     A: CuPtr<c_void>,
     Atype: runtime::cudaDataType,
     lda: i32,
     B: CuPtr<c_void>,
     Btype: runtime::cudaDataType,
     ldb: i32,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i32,
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> (cublasStatus_t,) {
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<T>())
+    if !alpha
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmEx",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
+    if !beta
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmEx",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -12786,14 +12892,14 @@ pub unsafe fn cublasGemmEx<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
                 Atype,
                 lda,
                 B.as_ptr(),
                 Btype,
                 ldb,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 C.as_mut_ptr(),
                 Ctype,
                 ldc,
@@ -12814,14 +12920,14 @@ pub unsafe fn cublasGemmEx<T: Input, U: Input>(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `A`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
 /// - `B`: in, on the device
 /// - `Btype`: in
 /// - `ldb`: in
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `C`: on the device
 /// - `Ctype`: in
 /// - `ldc`: in
@@ -12836,33 +12942,49 @@ pub unsafe fn cublasGemmEx<T: Input, U: Input>(
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cublasGemmEx_64<T: Input, U: Input>(
+pub unsafe fn cublasGemmEx_64(
     handle: cublasHandle_t,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
     m: i64,
     n: i64,
     k: i64,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     A: CuPtr<c_void>,
     Atype: runtime::cudaDataType,
     lda: i64,
     B: CuPtr<c_void>,
     Btype: runtime::cudaDataType,
     ldb: i64,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i64,
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> (cublasStatus_t,) {
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<T>())
+    if !alpha
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmEx_64",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
+    if !beta
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmEx_64",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -12874,14 +12996,14 @@ pub unsafe fn cublasGemmEx_64<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
                 Atype,
                 lda,
                 B.as_ptr(),
                 Btype,
                 ldb,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 C.as_mut_ptr(),
                 Ctype,
                 ldc,
@@ -12902,18 +13024,18 @@ pub unsafe fn cublasGemmEx_64<T: Input, U: Input>(
 /// - `m_array`: in, array, length `group_count`
 /// - `n_array`: in, array, length `group_count`
 /// - `k_array`: in, array, length `group_count`
-/// - `alpha_array`: in, an address, passed unchanged
+/// - `alpha_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
 /// - `Aarray`: in, on the device
 /// - `Atype`: in
 /// - `lda_array`: in, array, length `group_count`
 /// - `Barray`: in, on the device
 /// - `Btype`: in
 /// - `ldb_array`: in, array, length `group_count`
-/// - `beta_array`: in, an address, passed unchanged
+/// - `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
 /// - `Carray`: in, on the device
 /// - `Ctype`: in
 /// - `ldc_array`: in, array, length `group_count`
-/// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`
+/// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`
 /// - `group_size`: in, array, length `group_count`
 /// - `computeType`: in
 ///
@@ -12922,30 +13044,47 @@ pub unsafe fn cublasGemmEx_64<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `alpha_array`, `beta_array`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cublasGemmGroupedBatchedEx(
+pub unsafe fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
     handle: cublasHandle_t,
     transa_array: &[cublasOperation_t],
     transb_array: &[cublasOperation_t],
     m_array: &[i32],
     n_array: &[i32],
     k_array: &[i32],
-    alpha_array: *const c_void,
+    alpha_array: &[T],
     Aarray: CuPtr<*const c_void>,
     Atype: runtime::cudaDataType,
     lda_array: &[i32],
     Barray: CuPtr<*const c_void>,
     Btype: runtime::cudaDataType,
     ldb_array: &[i32],
-    beta_array: *const c_void,
+    beta_array: &[U],
     Carray: CuPtr<*mut c_void>,
     Ctype: runtime::cudaDataType,
     ldc_array: &[i32],
     group_size: &[i32],
     computeType: cublasComputeType_t,
 ) -> (cublasStatus_t,) {
+    if !alpha_array.is_empty()
+        && !value_size_cublasComputeType_t(computeType).fits(size_of::<T>())
+    {
+        refusal::refuse(
+            "cublasGemmGroupedBatchedEx",
+            "a value of `alpha_array` has not the size of what `computeType` selects",
+        );
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    if !beta_array.is_empty()
+        && !value_size_cublasComputeType_t(computeType).fits(size_of::<U>())
+    {
+        refusal::refuse(
+            "cublasGemmGroupedBatchedEx",
+            "a value of `beta_array` has not the size of what `computeType` selects",
+        );
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
     let Some(group_count) = args::same_len(
         [
             transa_array.len(),
@@ -12953,13 +13092,19 @@ pub unsafe fn cublasGemmGroupedBatchedEx(
             m_array.len(),
             n_array.len(),
             k_array.len(),
+            alpha_array.len(),
             lda_array.len(),
             ldb_array.len(),
+            beta_array.len(),
             ldc_array.len(),
             group_size.len(),
         ],
         [],
     ) else {
+        refusal::refuse(
+            "cublasGemmGroupedBatchedEx",
+            "the lengths of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size` disagree",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -12971,14 +13116,14 @@ pub unsafe fn cublasGemmGroupedBatchedEx(
                 args::as_ptr(m_array),
                 args::as_ptr(n_array),
                 args::as_ptr(k_array),
-                alpha_array,
+                args::as_ptr(alpha_array).cast(),
                 Aarray.as_ptr(),
                 Atype,
                 args::as_ptr(lda_array),
                 Barray.as_ptr(),
                 Btype,
                 args::as_ptr(ldb_array),
-                beta_array,
+                args::as_ptr(beta_array).cast(),
                 Carray.as_ptr(),
                 Ctype,
                 args::as_ptr(ldc_array),
@@ -13000,18 +13145,18 @@ pub unsafe fn cublasGemmGroupedBatchedEx(
 /// - `m_array`: in, array, length `group_count`
 /// - `n_array`: in, array, length `group_count`
 /// - `k_array`: in, array, length `group_count`
-/// - `alpha_array`: in, an address, passed unchanged
+/// - `alpha_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
 /// - `Aarray`: in, on the device
 /// - `Atype`: in
 /// - `lda_array`: in, array, length `group_count`
 /// - `Barray`: in, on the device
 /// - `Btype`: in
 /// - `ldb_array`: in, array, length `group_count`
-/// - `beta_array`: in, an address, passed unchanged
+/// - `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
 /// - `Carray`: in, on the device
 /// - `Ctype`: in
 /// - `ldc_array`: in, array, length `group_count`
-/// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`
+/// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`
 /// - `group_size`: in, array, length `group_count`
 /// - `computeType`: in
 ///
@@ -13020,30 +13165,47 @@ pub unsafe fn cublasGemmGroupedBatchedEx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `alpha_array`, `beta_array`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cublasGemmGroupedBatchedEx_64(
+pub unsafe fn cublasGemmGroupedBatchedEx_64<T: Input, U: Input>(
     handle: cublasHandle_t,
     transa_array: &[cublasOperation_t],
     transb_array: &[cublasOperation_t],
     m_array: &[i64],
     n_array: &[i64],
     k_array: &[i64],
-    alpha_array: *const c_void,
+    alpha_array: &[T],
     Aarray: CuPtr<*const c_void>,
     Atype: runtime::cudaDataType,
     lda_array: &[i64],
     Barray: CuPtr<*const c_void>,
     Btype: runtime::cudaDataType,
     ldb_array: &[i64],
-    beta_array: *const c_void,
+    beta_array: &[U],
     Carray: CuPtr<*mut c_void>,
     Ctype: runtime::cudaDataType,
     ldc_array: &[i64],
     group_size: &[i64],
     computeType: cublasComputeType_t,
 ) -> (cublasStatus_t,) {
+    if !alpha_array.is_empty()
+        && !value_size_cublasComputeType_t(computeType).fits(size_of::<T>())
+    {
+        refusal::refuse(
+            "cublasGemmGroupedBatchedEx_64",
+            "a value of `alpha_array` has not the size of what `computeType` selects",
+        );
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    if !beta_array.is_empty()
+        && !value_size_cublasComputeType_t(computeType).fits(size_of::<U>())
+    {
+        refusal::refuse(
+            "cublasGemmGroupedBatchedEx_64",
+            "a value of `beta_array` has not the size of what `computeType` selects",
+        );
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
     let Some(group_count) = args::same_len(
         [
             transa_array.len(),
@@ -13051,13 +13213,19 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64(
             m_array.len(),
             n_array.len(),
             k_array.len(),
+            alpha_array.len(),
             lda_array.len(),
             ldb_array.len(),
+            beta_array.len(),
             ldc_array.len(),
             group_size.len(),
         ],
         [],
     ) else {
+        refusal::refuse(
+            "cublasGemmGroupedBatchedEx_64",
+            "the lengths of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size` disagree",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -13069,14 +13237,14 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64(
                 args::as_ptr(m_array),
                 args::as_ptr(n_array),
                 args::as_ptr(k_array),
-                alpha_array,
+                args::as_ptr(alpha_array).cast(),
                 Aarray.as_ptr(),
                 Atype,
                 args::as_ptr(lda_array),
                 Barray.as_ptr(),
                 Btype,
                 args::as_ptr(ldb_array),
-                beta_array,
+                args::as_ptr(beta_array).cast(),
                 Carray.as_ptr(),
                 Ctype,
                 args::as_ptr(ldc_array),
@@ -13098,7 +13266,7 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `A`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
@@ -13107,7 +13275,7 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64(
 /// - `Btype`: in
 /// - `ldb`: in
 /// - `strideB`: in
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `C`: on the device
 /// - `Ctype`: in
 /// - `ldc`: in
@@ -13124,14 +13292,14 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64(
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
+pub unsafe fn cublasGemmStridedBatchedEx(
     handle: cublasHandle_t,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
     m: i32,
     n: i32,
     k: i32,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     A: CuPtr<c_void>,
     Atype: runtime::cudaDataType,
     lda: i32,
@@ -13140,7 +13308,7 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
     Btype: runtime::cudaDataType,
     ldb: i32,
     strideB: i64,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i32,
@@ -13149,12 +13317,28 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> (cublasStatus_t,) {
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<T>())
+    if !alpha
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmStridedBatchedEx",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
+    if !beta
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmStridedBatchedEx",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -13166,7 +13350,7 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
                 Atype,
                 lda,
@@ -13175,7 +13359,7 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
                 Btype,
                 ldb,
                 strideB,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 C.as_mut_ptr(),
                 Ctype,
                 ldc,
@@ -13198,7 +13382,7 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `A`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
@@ -13207,7 +13391,7 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
 /// - `Btype`: in
 /// - `ldb`: in
 /// - `strideB`: in
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `C`: on the device
 /// - `Ctype`: in
 /// - `ldc`: in
@@ -13224,14 +13408,14 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
+pub unsafe fn cublasGemmStridedBatchedEx_64(
     handle: cublasHandle_t,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
     m: i64,
     n: i64,
     k: i64,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     A: CuPtr<c_void>,
     Atype: runtime::cudaDataType,
     lda: i64,
@@ -13240,7 +13424,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
     Btype: runtime::cudaDataType,
     ldb: i64,
     strideB: i64,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i64,
@@ -13249,12 +13433,28 @@ pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> (cublasStatus_t,) {
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<T>())
+    if !alpha
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmStridedBatchedEx_64",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
+    if !beta
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmStridedBatchedEx_64",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -13266,7 +13466,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
                 Atype,
                 lda,
@@ -13275,7 +13475,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
                 Btype,
                 ldb,
                 strideB,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 C.as_mut_ptr(),
                 Ctype,
                 ldc,
@@ -13348,20 +13548,20 @@ pub unsafe fn cublasGetEmulationStrategy(
 
 /// `cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)`
 ///
-/// Returns `(cublasStatus_t,)`.
+/// Returns `(cublasStatus_t, userCallback: cublasLogCallback)`.
 ///
-/// - `userCallback`: in, an address, passed unchanged
+/// - `userCallback`: out
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetLoggerCallback).
 ///
 /// # Safety
 ///
-/// `userCallback`: valid memory of the size that the other arguments imply.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
-pub unsafe fn cublasGetLoggerCallback(
-    userCallback: *mut cublasLogCallback,
-) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasGetLoggerCallback(userCallback) },)
+pub unsafe fn cublasGetLoggerCallback() -> (cublasStatus_t, cublasLogCallback) {
+    let mut userCallback: cublasLogCallback = output::zeroed();
+    let returned = unsafe { sys::cublasGetLoggerCallback(&mut userCallback) };
+    (returned, userCallback)
 }
 
 /// `cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)`
@@ -13392,7 +13592,7 @@ pub unsafe fn cublasGetMathMode(
 /// - `rows`: in
 /// - `cols`: in
 /// - `elemSize`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `B`: in, an address, passed unchanged
 /// - `ldb`: in
@@ -13401,18 +13601,19 @@ pub unsafe fn cublasGetMathMode(
 ///
 /// # Safety
 ///
-/// `A`, `B`: valid memory of the size that the other arguments imply.
+/// - `A`: valid device memory of the size that the other arguments imply.
+/// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart.
 #[inline]
 pub unsafe fn cublasGetMatrix(
     rows: i32,
     cols: i32,
     elemSize: i32,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i32,
     B: *mut c_void,
     ldb: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasGetMatrix(rows, cols, elemSize, A, lda, B, ldb) },)
+    (unsafe { sys::cublasGetMatrix(rows, cols, elemSize, A.as_ptr(), lda, B, ldb) },)
 }
 
 /// `cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)`
@@ -13422,7 +13623,7 @@ pub unsafe fn cublasGetMatrix(
 /// - `rows`: in
 /// - `cols`: in
 /// - `elemSize`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `B`: in, an address, passed unchanged
 /// - `ldb`: in
@@ -13433,19 +13634,33 @@ pub unsafe fn cublasGetMatrix(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasGetMatrixAsync(
     rows: i32,
     cols: i32,
     elemSize: i32,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i32,
     B: *mut c_void,
     ldb: i32,
     stream: runtime::cudaStream_t,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasGetMatrixAsync(rows, cols, elemSize, A, lda, B, ldb, stream) },)
+    (
+        unsafe {
+            sys::cublasGetMatrixAsync(
+                rows,
+                cols,
+                elemSize,
+                A.as_ptr(),
+                lda,
+                B,
+                ldb,
+                stream,
+            )
+        },
+    )
 }
 
 /// `cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)`
@@ -13455,7 +13670,7 @@ pub unsafe fn cublasGetMatrixAsync(
 /// - `rows`: in
 /// - `cols`: in
 /// - `elemSize`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `B`: in, an address, passed unchanged
 /// - `ldb`: in
@@ -13466,13 +13681,14 @@ pub unsafe fn cublasGetMatrixAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasGetMatrixAsync_64(
     rows: i64,
     cols: i64,
     elemSize: i64,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     B: *mut c_void,
     ldb: i64,
@@ -13480,7 +13696,16 @@ pub unsafe fn cublasGetMatrixAsync_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasGetMatrixAsync_64(rows, cols, elemSize, A, lda, B, ldb, stream)
+            sys::cublasGetMatrixAsync_64(
+                rows,
+                cols,
+                elemSize,
+                A.as_ptr(),
+                lda,
+                B,
+                ldb,
+                stream,
+            )
         },
     )
 }
@@ -13492,7 +13717,7 @@ pub unsafe fn cublasGetMatrixAsync_64(
 /// - `rows`: in
 /// - `cols`: in
 /// - `elemSize`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `B`: in, an address, passed unchanged
 /// - `ldb`: in
@@ -13501,18 +13726,19 @@ pub unsafe fn cublasGetMatrixAsync_64(
 ///
 /// # Safety
 ///
-/// `A`, `B`: valid memory of the size that the other arguments imply.
+/// - `A`: valid device memory of the size that the other arguments imply.
+/// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart.
 #[inline]
 pub unsafe fn cublasGetMatrix_64(
     rows: i64,
     cols: i64,
     elemSize: i64,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     B: *mut c_void,
     ldb: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasGetMatrix_64(rows, cols, elemSize, A, lda, B, ldb) },)
+    (unsafe { sys::cublasGetMatrix_64(rows, cols, elemSize, A.as_ptr(), lda, B, ldb) },)
 }
 
 /// `cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)`
@@ -13641,7 +13867,7 @@ pub use self::cublasGetStream as cublasGetStream_v2;
 ///
 /// - `n`: in
 /// - `elemSize`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `y`: in, an address, passed unchanged
 /// - `incy`: in
@@ -13650,17 +13876,18 @@ pub use self::cublasGetStream as cublasGetStream_v2;
 ///
 /// # Safety
 ///
-/// `x`, `y`: valid memory of the size that the other arguments imply.
+/// - `x`: valid device memory of the size that the other arguments imply.
+/// - `y`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart.
 #[inline]
 pub unsafe fn cublasGetVector(
     n: i32,
     elemSize: i32,
-    x: *const c_void,
+    x: CuPtr<c_void>,
     incx: i32,
     y: *mut c_void,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasGetVector(n, elemSize, x, incx, y, incy) },)
+    (unsafe { sys::cublasGetVector(n, elemSize, x.as_ptr(), incx, y, incy) },)
 }
 
 /// `cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy, cudaStream_t stream)`
@@ -13681,7 +13908,7 @@ pub unsafe fn cublasGetVector(
 ///
 /// - `stream`: a live handle.
 /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `hostPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasGetVectorAsync(
     n: i32,
@@ -13725,7 +13952,7 @@ pub unsafe fn cublasGetVectorAsync(
 ///
 /// - `stream`: a live handle.
 /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `hostPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasGetVectorAsync_64(
     n: i64,
@@ -13757,7 +13984,7 @@ pub unsafe fn cublasGetVectorAsync_64(
 ///
 /// - `n`: in
 /// - `elemSize`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `y`: in, an address, passed unchanged
 /// - `incy`: in
@@ -13766,17 +13993,18 @@ pub unsafe fn cublasGetVectorAsync_64(
 ///
 /// # Safety
 ///
-/// `x`, `y`: valid memory of the size that the other arguments imply.
+/// - `x`: valid device memory of the size that the other arguments imply.
+/// - `y`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart.
 #[inline]
 pub unsafe fn cublasGetVector_64(
     n: i64,
     elemSize: i64,
-    x: *const c_void,
+    x: CuPtr<c_void>,
     incx: i64,
     y: *mut c_void,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasGetVector_64(n, elemSize, x, incx, y, incy) },)
+    (unsafe { sys::cublasGetVector_64(n, elemSize, x.as_ptr(), incx, y, incy) },)
 }
 
 /// `cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)`
@@ -14553,7 +14781,7 @@ pub unsafe fn cublasLoggerConfigure(
 /// - `x`: in, on the device
 /// - `xType`: in
 /// - `incx`: in
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `resultType`: in
 /// - `executionType`: in
 ///
@@ -14575,7 +14803,11 @@ pub unsafe fn cublasNrm2Ex<T: Output>(
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasNrm2Ex",
+            "a value of `result` has not the size of what `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14603,7 +14835,7 @@ pub unsafe fn cublasNrm2Ex<T: Output>(
 /// - `x`: in, on the device
 /// - `xType`: in
 /// - `incx`: in
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `resultType`: in
 /// - `executionType`: in
 ///
@@ -14625,7 +14857,11 @@ pub unsafe fn cublasNrm2Ex_64<T: Output>(
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasNrm2Ex_64",
+            "a value of `result` has not the size of what `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14656,8 +14892,8 @@ pub unsafe fn cublasNrm2Ex_64<T: Output>(
 /// - `y`: on the device
 /// - `yType`: in
 /// - `incy`: in
-/// - `c`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `c`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `csType`: in
 /// - `executiontype`: in
 ///
@@ -14669,7 +14905,7 @@ pub unsafe fn cublasNrm2Ex_64<T: Output>(
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cublasRotEx<T: Input, U: Input>(
+pub unsafe fn cublasRotEx(
     handle: cublasHandle_t,
     n: i32,
     x: CuPtr<c_void>,
@@ -14678,15 +14914,17 @@ pub unsafe fn cublasRotEx<T: Input, U: Input>(
     y: CuPtr<c_void>,
     yType: runtime::cudaDataType,
     incy: i32,
-    c: Scalar<'_, T>,
-    s: Scalar<'_, U>,
+    c: AnyScalar,
+    s: AnyScalar,
     csType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<T>()) {
+    if !c.fits(value_size_cudaDataType(csType)) {
+        refusal::refuse("cublasRotEx", "`c` has not the size of what `csType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<U>()) {
+    if !s.fits(value_size_cudaDataType(csType)) {
+        refusal::refuse("cublasRotEx", "`s` has not the size of what `csType` selects");
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14700,8 +14938,8 @@ pub unsafe fn cublasRotEx<T: Input, U: Input>(
                 y.as_mut_ptr(),
                 yType,
                 incy,
-                c.into_ptr().cast(),
-                s.into_ptr().cast(),
+                c.as_ptr(),
+                s.as_ptr(),
                 csType,
                 executiontype,
             )
@@ -14721,8 +14959,8 @@ pub unsafe fn cublasRotEx<T: Input, U: Input>(
 /// - `y`: on the device
 /// - `yType`: in
 /// - `incy`: in
-/// - `c`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `c`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `csType`: in
 /// - `executiontype`: in
 ///
@@ -14734,7 +14972,7 @@ pub unsafe fn cublasRotEx<T: Input, U: Input>(
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cublasRotEx_64<T: Input, U: Input>(
+pub unsafe fn cublasRotEx_64(
     handle: cublasHandle_t,
     n: i64,
     x: CuPtr<c_void>,
@@ -14743,15 +14981,23 @@ pub unsafe fn cublasRotEx_64<T: Input, U: Input>(
     y: CuPtr<c_void>,
     yType: runtime::cudaDataType,
     incy: i64,
-    c: Scalar<'_, T>,
-    s: Scalar<'_, U>,
+    c: AnyScalar,
+    s: AnyScalar,
     csType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<T>()) {
+    if !c.fits(value_size_cudaDataType(csType)) {
+        refusal::refuse(
+            "cublasRotEx_64",
+            "`c` has not the size of what `csType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<U>()) {
+    if !s.fits(value_size_cudaDataType(csType)) {
+        refusal::refuse(
+            "cublasRotEx_64",
+            "`s` has not the size of what `csType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14765,8 +15011,8 @@ pub unsafe fn cublasRotEx_64<T: Input, U: Input>(
                 y.as_mut_ptr(),
                 yType,
                 incy,
-                c.into_ptr().cast(),
-                s.into_ptr().cast(),
+                c.as_ptr(),
+                s.as_ptr(),
                 csType,
                 executiontype,
             )
@@ -14779,11 +15025,11 @@ pub unsafe fn cublasRotEx_64<T: Input, U: Input>(
 /// Returns `(cublasStatus_t,)`.
 ///
 /// - `handle`: in
-/// - `a`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `b`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `a`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `b`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `abType`: in
-/// - `c`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `s`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `c`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `s`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `csType`: in
 /// - `executiontype`: in
 ///
@@ -14804,16 +15050,32 @@ pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
     csType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(abType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(abType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasRotgEx",
+            "a value of `a` has not the size of what `abType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(abType).fits(size_of::<U>()) {
+    if !value_size_cudaDataType(abType).fits_written(size_of::<U>()) {
+        refusal::refuse(
+            "cublasRotgEx",
+            "a value of `b` has not the size of what `abType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(csType).fits(size_of::<V>()) {
+    if !value_size_cudaDataType(csType).fits_written(size_of::<V>()) {
+        refusal::refuse(
+            "cublasRotgEx",
+            "a value of `c` has not the size of what `csType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(csType).fits(size_of::<W>()) {
+    if !value_size_cudaDataType(csType).fits_written(size_of::<W>()) {
+        refusal::refuse(
+            "cublasRotgEx",
+            "a value of `s` has not the size of what `csType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14949,13 +15211,13 @@ pub unsafe fn cublasRotmEx_64(
 /// Returns `(cublasStatus_t,)`.
 ///
 /// - `handle`: in
-/// - `d1`: in and out, a scalar on the host or on the device; `d1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `d1`: in and out, a scalar on the host or on the device; `d1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `d1Type`: in
-/// - `d2`: in and out, a scalar on the host or on the device; `d2Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `d2`: in and out, a scalar on the host or on the device; `d2Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `d2Type`: in
-/// - `x1`: in and out, a scalar on the host or on the device; `x1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `x1`: in and out, a scalar on the host or on the device; `x1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `x1Type`: in
-/// - `y1`: in, a scalar on the host or on the device; `y1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `y1`: in, a scalar on the host or on the device; `y1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `y1Type`: in
 /// - `param`: in, an address, passed unchanged
 /// - `paramType`: in
@@ -14969,7 +15231,7 @@ pub unsafe fn cublasRotmEx_64(
 /// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output, W: Input>(
+pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output>(
     handle: cublasHandle_t,
     d1: ScalarMut<'_, T>,
     d1Type: runtime::cudaDataType,
@@ -14977,22 +15239,38 @@ pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output, W: Input>(
     d2Type: runtime::cudaDataType,
     x1: ScalarMut<'_, V>,
     x1Type: runtime::cudaDataType,
-    y1: Scalar<'_, W>,
+    y1: AnyScalar,
     y1Type: runtime::cudaDataType,
     param: *mut c_void,
     paramType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(d1Type).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(d1Type).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasRotmgEx",
+            "a value of `d1` has not the size of what `d1Type` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(d2Type).fits(size_of::<U>()) {
+    if !value_size_cudaDataType(d2Type).fits_written(size_of::<U>()) {
+        refusal::refuse(
+            "cublasRotmgEx",
+            "a value of `d2` has not the size of what `d2Type` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(x1Type).fits(size_of::<V>()) {
+    if !value_size_cudaDataType(x1Type).fits_written(size_of::<V>()) {
+        refusal::refuse(
+            "cublasRotmgEx",
+            "a value of `x1` has not the size of what `x1Type` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(y1Type).fits_real_or_complex(size_of::<W>()) {
+    if !y1.fits(value_size_cudaDataType(y1Type)) {
+        refusal::refuse(
+            "cublasRotmgEx",
+            "`y1` has not the size of what `y1Type` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -15005,7 +15283,7 @@ pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output, W: Input>(
                 d2Type,
                 x1.into_mut_ptr().cast(),
                 x1Type,
-                y1.into_ptr().cast(),
+                y1.as_ptr(),
                 y1Type,
                 param,
                 paramType,
@@ -15181,7 +15459,7 @@ pub use self::cublasSaxpy_64 as cublasSaxpy_v2_64;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `alphaType`: in
 /// - `x`: on the device
 /// - `xType`: in
@@ -15196,17 +15474,21 @@ pub use self::cublasSaxpy_64 as cublasSaxpy_v2_64;
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cublasScalEx<T: Input>(
+pub unsafe fn cublasScalEx(
     handle: cublasHandle_t,
     n: i32,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     alphaType: runtime::cudaDataType,
     x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i32,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(alphaType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(alphaType)) {
+        refusal::refuse(
+            "cublasScalEx",
+            "`alpha` has not the size of what `alphaType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -15214,7 +15496,7 @@ pub unsafe fn cublasScalEx<T: Input>(
             sys::cublasScalEx(
                 handle,
                 n,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 alphaType,
                 x.as_mut_ptr(),
                 xType,
@@ -15231,7 +15513,7 @@ pub unsafe fn cublasScalEx<T: Input>(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `alphaType`: in
 /// - `x`: on the device
 /// - `xType`: in
@@ -15246,17 +15528,21 @@ pub unsafe fn cublasScalEx<T: Input>(
 /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cublasScalEx_64<T: Input>(
+pub unsafe fn cublasScalEx_64(
     handle: cublasHandle_t,
     n: i64,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     alphaType: runtime::cudaDataType,
     x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i64,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(alphaType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(alphaType)) {
+        refusal::refuse(
+            "cublasScalEx_64",
+            "`alpha` has not the size of what `alphaType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -15264,7 +15550,7 @@ pub unsafe fn cublasScalEx_64<T: Input>(
             sys::cublasScalEx_64(
                 handle,
                 n,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 alphaType,
                 x.as_mut_ptr(),
                 xType,
@@ -15768,14 +16054,15 @@ pub unsafe fn cublasSetMathMode(
 /// - `elemSize`: in
 /// - `A`: in, an address, passed unchanged
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix).
 ///
 /// # Safety
 ///
-/// `A`, `B`: valid memory of the size that the other arguments imply.
+/// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart.
+/// - `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasSetMatrix(
     rows: i32,
@@ -15783,10 +16070,10 @@ pub unsafe fn cublasSetMatrix(
     elemSize: i32,
     A: *const c_void,
     lda: i32,
-    B: *mut c_void,
+    B: CuPtr<c_void>,
     ldb: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSetMatrix(rows, cols, elemSize, A, lda, B, ldb) },)
+    (unsafe { sys::cublasSetMatrix(rows, cols, elemSize, A, lda, B.as_mut_ptr(), ldb) },)
 }
 
 /// `cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)`
@@ -15798,7 +16085,7 @@ pub unsafe fn cublasSetMatrix(
 /// - `elemSize`: in
 /// - `A`: in, an address, passed unchanged
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
 /// - `stream`: in
 ///
@@ -15807,7 +16094,8 @@ pub unsafe fn cublasSetMatrix(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
+/// - `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasSetMatrixAsync(
     rows: i32,
@@ -15815,11 +16103,24 @@ pub unsafe fn cublasSetMatrixAsync(
     elemSize: i32,
     A: *const c_void,
     lda: i32,
-    B: *mut c_void,
+    B: CuPtr<c_void>,
     ldb: i32,
     stream: runtime::cudaStream_t,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSetMatrixAsync(rows, cols, elemSize, A, lda, B, ldb, stream) },)
+    (
+        unsafe {
+            sys::cublasSetMatrixAsync(
+                rows,
+                cols,
+                elemSize,
+                A,
+                lda,
+                B.as_mut_ptr(),
+                ldb,
+                stream,
+            )
+        },
+    )
 }
 
 /// `cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)`
@@ -15831,7 +16132,7 @@ pub unsafe fn cublasSetMatrixAsync(
 /// - `elemSize`: in
 /// - `A`: in, an address, passed unchanged
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
 /// - `stream`: in
 ///
@@ -15840,7 +16141,8 @@ pub unsafe fn cublasSetMatrixAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
+/// - `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasSetMatrixAsync_64(
     rows: i64,
@@ -15848,13 +16150,22 @@ pub unsafe fn cublasSetMatrixAsync_64(
     elemSize: i64,
     A: *const c_void,
     lda: i64,
-    B: *mut c_void,
+    B: CuPtr<c_void>,
     ldb: i64,
     stream: runtime::cudaStream_t,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasSetMatrixAsync_64(rows, cols, elemSize, A, lda, B, ldb, stream)
+            sys::cublasSetMatrixAsync_64(
+                rows,
+                cols,
+                elemSize,
+                A,
+                lda,
+                B.as_mut_ptr(),
+                ldb,
+                stream,
+            )
         },
     )
 }
@@ -15868,14 +16179,15 @@ pub unsafe fn cublasSetMatrixAsync_64(
 /// - `elemSize`: in
 /// - `A`: in, an address, passed unchanged
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix_64).
 ///
 /// # Safety
 ///
-/// `A`, `B`: valid memory of the size that the other arguments imply.
+/// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart.
+/// - `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasSetMatrix_64(
     rows: i64,
@@ -15883,10 +16195,14 @@ pub unsafe fn cublasSetMatrix_64(
     elemSize: i64,
     A: *const c_void,
     lda: i64,
-    B: *mut c_void,
+    B: CuPtr<c_void>,
     ldb: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSetMatrix_64(rows, cols, elemSize, A, lda, B, ldb) },)
+    (
+        unsafe {
+            sys::cublasSetMatrix_64(rows, cols, elemSize, A, lda, B.as_mut_ptr(), ldb)
+        },
+    )
 }
 
 /// `cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t mode)`
@@ -15971,7 +16287,7 @@ pub use self::cublasSetStream as cublasSetStream_v2;
 ///
 /// # Safety
 ///
-/// - `x`: valid memory of the size that the other arguments imply.
+/// - `x`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart.
 /// - `devicePtr`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasSetVector(
@@ -16006,7 +16322,7 @@ pub unsafe fn cublasSetVector(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `hostPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
 /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasSetVectorAsync(
@@ -16050,7 +16366,7 @@ pub unsafe fn cublasSetVectorAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `hostPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
 /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasSetVectorAsync_64(
@@ -16092,7 +16408,7 @@ pub unsafe fn cublasSetVectorAsync_64(
 ///
 /// # Safety
 ///
-/// - `x`: valid memory of the size that the other arguments imply.
+/// - `x`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart.
 /// - `devicePtr`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasSetVector_64(
@@ -16874,6 +17190,10 @@ pub unsafe fn cublasSgemmGroupedBatched(
         ],
         [],
     ) else {
+        refusal::refuse(
+            "cublasSgemmGroupedBatched",
+            "the lengths of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size` disagree",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -16961,6 +17281,10 @@ pub unsafe fn cublasSgemmGroupedBatched_64(
         ],
         [],
     ) else {
+        refusal::refuse(
+            "cublasSgemmGroupedBatched_64",
+            "the lengths of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size` disagree",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -18172,7 +18496,7 @@ pub use self::cublasSrotg as cublasSrotg_v2;
 ///
 /// - `handle`: a live handle.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrotm(
     handle: cublasHandle_t,
@@ -18219,7 +18543,7 @@ pub use self::cublasSrotm as cublasSrotm_v2;
 ///
 /// - `handle`: a live handle.
 /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrotm_64(
     handle: cublasHandle_t,
@@ -18264,7 +18588,7 @@ pub use self::cublasSrotm_64 as cublasSrotm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
 /// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSrotmg(

@@ -456,12 +456,12 @@ pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
 ///
 /// - `lightHandle`: in
 /// - `computeDesc`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host or on the device; its type: the `scaleType` of `computeDesc`, `CUBLASLT_MATMUL_DESC_SCALE_TYPE`
 /// - `A`: in, on the device
 /// - `Adesc`: in
 /// - `B`: in, on the device
 /// - `Bdesc`: in
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `computeDesc`, `CUBLASLT_MATMUL_DESC_SCALE_TYPE`
 /// - `C`: in, on the device
 /// - `Cdesc`: in
 /// - `D`: on the device
@@ -481,15 +481,15 @@ pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
 /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cublasLtMatmul<T: Input, U: Input>(
+pub unsafe fn cublasLtMatmul(
     lightHandle: cublasLtHandle_t,
     computeDesc: cublasLtMatmulDesc_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     A: CuPtr<c_void>,
     Adesc: cublasLtMatrixLayout_t,
     B: CuPtr<c_void>,
     Bdesc: cublasLtMatrixLayout_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     C: CuPtr<c_void>,
     Cdesc: cublasLtMatrixLayout_t,
     D: CuPtr<c_void>,
@@ -504,12 +504,12 @@ pub unsafe fn cublasLtMatmul<T: Input, U: Input>(
             sys::cublasLtMatmul(
                 lightHandle,
                 computeDesc,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
                 Adesc,
                 B.as_ptr(),
                 Bdesc,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 C.as_ptr(),
                 Cdesc,
                 D.as_mut_ptr(),
@@ -546,6 +546,10 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: Output>(
     attr: cublasLtMatmulAlgoCapAttributes_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatmulAlgoCapAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulAlgoCapGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (
             cublas::cublasStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -635,6 +639,10 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: Output>(
     attr: cublasLtMatmulAlgoConfigAttributes_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatmulAlgoConfigAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulAlgoConfigGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (
             cublas::cublasStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -678,6 +686,10 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
     buf: &T,
 ) -> (cublas::cublasStatus_t,) {
     if !value_size_cublasLtMatmulAlgoConfigAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulAlgoConfigSetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -912,6 +924,10 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: Output>(
     attr: cublasLtMatmulDescAttributes_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatmulDescAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulDescGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (
             cublas::cublasStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -989,6 +1005,10 @@ pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
     buf: &T,
 ) -> (cublas::cublasStatus_t,) {
     if !value_size_cublasLtMatmulDescAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulDescSetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -1068,6 +1088,10 @@ pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: Output>(
     attr: cublasLtMatmulPreferenceAttributes_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatmulPreferenceAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulPreferenceGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (
             cublas::cublasStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -1131,6 +1155,10 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: Input>(
     buf: &T,
 ) -> (cublas::cublasStatus_t,) {
     if !value_size_cublasLtMatmulPreferenceAttributes_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatmulPreferenceSetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -1218,6 +1246,10 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: Output>(
     attr: cublasLtMatrixLayoutAttribute_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
     if !value_size_cublasLtMatrixLayoutAttribute_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatrixLayoutGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (
             cublas::cublasStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -1301,6 +1333,10 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
     buf: &T,
 ) -> (cublas::cublasStatus_t,) {
     if !value_size_cublasLtMatrixLayoutAttribute_t(attr).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cublasLtMatrixLayoutSetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -1321,10 +1357,10 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
 ///
 /// - `lightHandle`: in
 /// - `transformDesc`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host or on the device; its type: the `scaleType` of `transformDesc`, `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
 /// - `A`: in, on the device
 /// - `Adesc`: in
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `transformDesc`, `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
 /// - `B`: in, on the device
 /// - `Bdesc`: in
 /// - `C`: on the device
@@ -1341,13 +1377,13 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
 /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cublasLtMatrixTransform<T: Input, U: Input>(
+pub unsafe fn cublasLtMatrixTransform(
     lightHandle: cublasLtHandle_t,
     transformDesc: cublasLtMatrixTransformDesc_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     A: CuPtr<c_void>,
     Adesc: cublasLtMatrixLayout_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     B: CuPtr<c_void>,
     Bdesc: cublasLtMatrixLayout_t,
     C: CuPtr<c_void>,
@@ -1359,10 +1395,10 @@ pub unsafe fn cublasLtMatrixTransform<T: Input, U: Input>(
             sys::cublasLtMatrixTransform(
                 lightHandle,
                 transformDesc,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
                 Adesc,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 B.as_ptr(),
                 Bdesc,
                 C.as_mut_ptr(),
@@ -1442,6 +1478,10 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: Output>(
     if !value_size_cublasLtMatrixTransformDescAttributes_t(attr)
         .fits_told(size_of::<T>())
     {
+        refusal::refuse(
+            "cublasLtMatrixTransformDescGetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (
             cublas::cublasStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -1513,6 +1553,10 @@ pub unsafe fn cublasLtMatrixTransformDescSetAttribute<T: Input>(
     if !value_size_cublasLtMatrixTransformDescAttributes_t(attr)
         .fits_told(size_of::<T>())
     {
+        refusal::refuse(
+            "cublasLtMatrixTransformDescSetAttribute",
+            "a value of `buf` has not the size of what `attr` selects",
+        );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
     }
     (

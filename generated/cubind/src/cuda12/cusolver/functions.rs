@@ -1263,7 +1263,7 @@ pub unsafe fn cusolverDnCgesvd_bufferSize(
 ///
 /// - `handle`: a live handle.
 /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `h_R_nrmF`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -5499,7 +5499,7 @@ pub unsafe fn cusolverDnDgesvd_bufferSize(
 ///
 /// - `handle`: a live handle.
 /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `h_R_nrmF`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -10784,7 +10784,7 @@ pub unsafe fn cusolverDnSgesvd_bufferSize(
 ///
 /// - `handle`: a live handle.
 /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `h_R_nrmF`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -13565,9 +13565,17 @@ pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i64) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cusolverDnSyevdx",
+            "a value of `vl` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+        refusal::refuse(
+            "cusolverDnSyevdx",
+            "a value of `vu` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut meig64: i64 = output::zeroed();
@@ -13648,9 +13656,17 @@ pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, i64, usize) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cusolverDnSyevdx_bufferSize",
+            "a value of `vl` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+        refusal::refuse(
+            "cusolverDnSyevdx_bufferSize",
+            "a value of `vu` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     let mut h_meig: i64 = output::zeroed();
@@ -13713,7 +13729,7 @@ pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
 ///
 /// - `handle`, `params`: live handles.
 /// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgeev(
     handle: cusolverDnHandle_t,
@@ -13873,7 +13889,7 @@ pub unsafe fn cusolverDnXgeev_bufferSize(
 ///
 /// - `handle`, `params`: live handles.
 /// - `A`, `tau`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgeqrf(
     handle: cusolverDnHandle_t,
@@ -14006,7 +14022,7 @@ pub unsafe fn cusolverDnXgeqrf_bufferSize(
 ///
 /// - `handle`, `params`: live handles.
 /// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgesvd(
     handle: cusolverDnHandle_t,
@@ -14290,7 +14306,7 @@ pub unsafe fn cusolverDnXgesvdjSetTolerance(
 ///
 /// - `handle`, `params`: live handles.
 /// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgesvdp(
     handle: cusolverDnHandle_t,
@@ -14467,7 +14483,7 @@ pub unsafe fn cusolverDnXgesvdp_bufferSize(
 ///
 /// - `handle`, `params`: live handles.
 /// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgesvdr(
     handle: cusolverDnHandle_t,
@@ -14646,7 +14662,7 @@ pub unsafe fn cusolverDnXgesvdr_bufferSize(
 ///
 /// - `handle`, `params`: live handles.
 /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgetrf(
     handle: cusolverDnHandle_t,
@@ -14828,7 +14844,7 @@ pub unsafe fn cusolverDnXgetrs(
 ///
 /// - `handle`, `params`: live handles.
 /// - `V`, `tau`, `T`, `bufferOnDevice`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXlarft(
     handle: cusolverDnHandle_t,
@@ -14974,7 +14990,7 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
 ///
 /// - `handle`, `params`: live handles.
 /// - `A`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXpotrf(
     handle: cusolverDnHandle_t,
@@ -15149,7 +15165,7 @@ pub unsafe fn cusolverDnXpotrs(
 ///
 /// - `handle`, `params`: live handles.
 /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsyevBatched(
     handle: cusolverDnHandle_t,
@@ -15285,7 +15301,7 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
 ///
 /// - `handle`, `params`: live handles.
 /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsyevd(
     handle: cusolverDnHandle_t,
@@ -15422,7 +15438,7 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
 ///
 /// - `handle`, `params`: live handles.
 /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -15448,9 +15464,17 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i64) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cusolverDnXsyevdx",
+            "a value of `vl` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+        refusal::refuse(
+            "cusolverDnXsyevdx",
+            "a value of `vu` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut meig64: i64 = output::zeroed();
@@ -15533,6 +15557,10 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, i64, usize, usize) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cusolverDnXsyevdx_bufferSize",
+            "a value of `vl` has not the size of what `dataTypeW` selects",
+        );
         return (
             cusolverStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -15541,6 +15569,10 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
         );
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+        refusal::refuse(
+            "cusolverDnXsyevdx_bufferSize",
+            "a value of `vu` has not the size of what `dataTypeW` selects",
+        );
         return (
             cusolverStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -15714,7 +15746,7 @@ pub unsafe fn cusolverDnXsyevjSetTolerance(
 ///
 /// - `handle`: a live handle.
 /// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsytrs(
     handle: cusolverDnHandle_t,
@@ -15841,7 +15873,7 @@ pub unsafe fn cusolverDnXsytrs_bufferSize(
 ///
 /// - `handle`: a live handle.
 /// - `A`, `bufferOnDevice`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXtrtri(
     handle: cusolverDnHandle_t,
@@ -17416,7 +17448,7 @@ pub unsafe fn cusolverDnZgesvd_bufferSize(
 ///
 /// - `handle`: a live handle.
 /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `h_R_nrmF`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -20155,7 +20187,7 @@ pub unsafe fn cusolverRfBatchRefactor(
 /// - `nnzA`: in
 /// - `csrRowPtrA`: on the device
 /// - `csrColIndA`: on the device
-/// - `csrValA_array`: in, an address, passed unchanged
+/// - `csrValA_array`: on the device
 /// - `P`: on the device
 /// - `Q`: on the device
 /// - `handle`: in
@@ -20165,8 +20197,7 @@ pub unsafe fn cusolverRfBatchRefactor(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `csrRowPtrA`, `csrColIndA`, `P`, `Q`: valid device memory of the size that the other arguments imply.
-/// - `csrValA_array`: valid memory of the size that the other arguments imply.
+/// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverRfBatchResetValues(
     batchSize: i32,
@@ -20174,7 +20205,7 @@ pub unsafe fn cusolverRfBatchResetValues(
     nnzA: i32,
     csrRowPtrA: CuPtr<i32>,
     csrColIndA: CuPtr<i32>,
-    csrValA_array: *mut *mut f64,
+    csrValA_array: CuPtr<*mut f64>,
     P: CuPtr<i32>,
     Q: CuPtr<i32>,
     handle: cusolverRfHandle_t,
@@ -20187,7 +20218,7 @@ pub unsafe fn cusolverRfBatchResetValues(
                 nnzA,
                 csrRowPtrA.as_mut_ptr(),
                 csrColIndA.as_mut_ptr(),
-                csrValA_array,
+                csrValA_array.as_mut_ptr(),
                 P.as_mut_ptr(),
                 Q.as_mut_ptr(),
                 handle,
@@ -20200,12 +20231,12 @@ pub unsafe fn cusolverRfBatchResetValues(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `batchSize`: in
+/// - `batchSize`: in; the length of `h_csrValA_array`
 /// - `n`: in
 /// - `nnzA`: in
 /// - `h_csrRowPtrA`: in, an address, passed unchanged
 /// - `h_csrColIndA`: in, an address, passed unchanged
-/// - `h_csrValA_array`: in, an address, passed unchanged
+/// - `h_csrValA_array`: in, array, length `batchSize`
 /// - `nnzL`: in
 /// - `h_csrRowPtrL`: in, an address, passed unchanged
 /// - `h_csrColIndL`: in, an address, passed unchanged
@@ -20223,15 +20254,21 @@ pub unsafe fn cusolverRfBatchResetValues(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA_array`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: valid memory of the size that the other arguments imply.
+/// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
+/// - `h_csrColIndA`: valid memory of `nnzA` elements.
+/// - `h_csrValA_array`: valid memory of the size that the other arguments imply.
+/// - `h_csrColIndL`: valid memory of `nnzL` elements.
+/// - `h_csrValL`: valid memory of `nnzL` elements.
+/// - `h_csrColIndU`: valid memory of `nnzU` elements.
+/// - `h_csrValU`: valid memory of `nnzU` elements.
+/// - `h_P`, `h_Q`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverRfBatchSetupHost(
-    batchSize: i32,
     n: i32,
     nnzA: i32,
     h_csrRowPtrA: *mut i32,
     h_csrColIndA: *mut i32,
-    h_csrValA_array: *mut *mut f64,
+    h_csrValA_array: &[*mut f64],
     nnzL: i32,
     h_csrRowPtrL: *mut i32,
     h_csrColIndL: *mut i32,
@@ -20247,12 +20284,12 @@ pub unsafe fn cusolverRfBatchSetupHost(
     (
         unsafe {
             sys::cusolverRfBatchSetupHost(
-                batchSize,
+                args::count(h_csrValA_array.len()),
                 n,
                 nnzA,
                 h_csrRowPtrA,
                 h_csrColIndA,
-                h_csrValA_array,
+                args::as_ptr(h_csrValA_array).cast_mut(),
                 nnzL,
                 h_csrRowPtrL,
                 h_csrColIndL,
@@ -20279,7 +20316,7 @@ pub unsafe fn cusolverRfBatchSetupHost(
 /// - `nrhs`: in
 /// - `Temp`: on the device
 /// - `ldt`: in
-/// - `XF_array`: in, an address, passed unchanged
+/// - `XF_array`: on the device
 /// - `ldxf`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSolve).
@@ -20287,8 +20324,7 @@ pub unsafe fn cusolverRfBatchSetupHost(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `P`, `Q`, `Temp`: valid device memory of the size that the other arguments imply.
-/// - `XF_array`: valid memory of the size that the other arguments imply.
+/// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverRfBatchSolve(
     handle: cusolverRfHandle_t,
@@ -20297,7 +20333,7 @@ pub unsafe fn cusolverRfBatchSolve(
     nrhs: i32,
     Temp: CuPtr<f64>,
     ldt: i32,
-    XF_array: *mut *mut f64,
+    XF_array: CuPtr<*mut f64>,
     ldxf: i32,
 ) -> (cusolverStatus_t,) {
     (
@@ -20309,7 +20345,7 @@ pub unsafe fn cusolverRfBatchSolve(
                 nrhs,
                 Temp.as_mut_ptr(),
                 ldt,
-                XF_array,
+                XF_array.as_mut_ptr(),
                 ldxf,
             )
         },
@@ -20842,7 +20878,14 @@ pub unsafe fn cusolverRfSetupDevice(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: valid memory of the size that the other arguments imply.
+/// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
+/// - `h_csrColIndA`: valid memory of `nnzA` elements.
+/// - `h_csrValA`: valid memory of `nnzA` elements.
+/// - `h_csrColIndL`: valid memory of `nnzL` elements.
+/// - `h_csrValL`: valid memory of `nnzL` elements.
+/// - `h_csrColIndU`: valid memory of `nnzU` elements.
+/// - `h_csrValU`: valid memory of `nnzU` elements.
+/// - `h_P`, `h_Q`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetupHost(
@@ -21006,7 +21049,9 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
@@ -21131,7 +21176,10 @@ pub unsafe fn cusolverSpCcsrcholFactor(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholFactorHost(
@@ -21219,7 +21267,8 @@ pub unsafe fn cusolverSpCcsrcholSolve(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholSolveHost(
@@ -21309,7 +21358,9 @@ pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
 #[inline]
 pub unsafe fn cusolverSpCcsreigsHost(
     handle: cusolverSpHandle_t,
@@ -21424,7 +21475,10 @@ pub unsafe fn cusolverSpCcsreigvsi(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `x0`, `x`: valid memory of `m` elements.
 #[inline]
 pub unsafe fn cusolverSpCcsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -21485,7 +21539,12 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `p`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpCcsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -21604,7 +21663,10 @@ pub unsafe fn cusolverSpCcsrlsvchol(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `csrVal`: valid memory of `nnz` elements.
+/// - `csrRowPtr`: valid memory of `m + 1` elements.
+/// - `csrColInd`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvcholHost(
@@ -21662,7 +21724,10 @@ pub unsafe fn cusolverSpCcsrlsvcholHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `b`, `x`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvluHost(
@@ -21777,7 +21842,10 @@ pub unsafe fn cusolverSpCcsrlsvqr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -21832,7 +21900,9 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluBufferInfoHost(
@@ -21887,7 +21957,9 @@ pub unsafe fn cusolverSpCcsrluBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `descrL`, `descrU`, `info`: live handles.
-/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+/// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluExtractHost(
@@ -21946,7 +22018,10 @@ pub unsafe fn cusolverSpCcsrluExtractHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluFactorHost(
@@ -21995,7 +22070,8 @@ pub unsafe fn cusolverSpCcsrluFactorHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluSolveHost(
@@ -22169,7 +22245,9 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -22266,7 +22344,9 @@ pub unsafe fn cusolverSpCcsrqrFactor(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -22357,7 +22437,9 @@ pub unsafe fn cusolverSpCcsrqrSetup(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -22449,7 +22531,9 @@ pub unsafe fn cusolverSpCcsrqrSolve(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -22597,7 +22681,10 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `P`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpCcsrzfdHost(
     handle: cusolverSpHandle_t,
@@ -22810,7 +22897,9 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
@@ -22935,7 +23024,10 @@ pub unsafe fn cusolverSpDcsrcholFactor(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholFactorHost(
@@ -23023,7 +23115,8 @@ pub unsafe fn cusolverSpDcsrcholSolve(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholSolveHost(
@@ -23113,7 +23206,9 @@ pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
 #[inline]
 pub unsafe fn cusolverSpDcsreigsHost(
     handle: cusolverSpHandle_t,
@@ -23228,7 +23323,10 @@ pub unsafe fn cusolverSpDcsreigvsi(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `x0`, `x`: valid memory of `m` elements.
 #[inline]
 pub unsafe fn cusolverSpDcsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -23289,7 +23387,12 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `p`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpDcsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -23408,7 +23511,10 @@ pub unsafe fn cusolverSpDcsrlsvchol(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `csrVal`: valid memory of `nnz` elements.
+/// - `csrRowPtr`: valid memory of `m + 1` elements.
+/// - `csrColInd`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvcholHost(
@@ -23466,7 +23572,10 @@ pub unsafe fn cusolverSpDcsrlsvcholHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `b`, `x`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvluHost(
@@ -23581,7 +23690,10 @@ pub unsafe fn cusolverSpDcsrlsvqr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -23636,7 +23748,9 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluBufferInfoHost(
@@ -23691,7 +23805,9 @@ pub unsafe fn cusolverSpDcsrluBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `descrL`, `descrU`, `info`: live handles.
-/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+/// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluExtractHost(
@@ -23750,7 +23866,10 @@ pub unsafe fn cusolverSpDcsrluExtractHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluFactorHost(
@@ -23799,7 +23918,8 @@ pub unsafe fn cusolverSpDcsrluFactorHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluSolveHost(
@@ -23973,7 +24093,9 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -24070,7 +24192,9 @@ pub unsafe fn cusolverSpDcsrqrFactor(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -24161,7 +24285,9 @@ pub unsafe fn cusolverSpDcsrqrSetup(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -24253,7 +24379,9 @@ pub unsafe fn cusolverSpDcsrqrSolve(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -24401,7 +24529,10 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `P`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpDcsrzfdHost(
     handle: cusolverSpHandle_t,
@@ -24632,7 +24763,9 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholBufferInfoHost(
@@ -24757,7 +24890,10 @@ pub unsafe fn cusolverSpScsrcholFactor(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholFactorHost(
@@ -24845,7 +24981,8 @@ pub unsafe fn cusolverSpScsrcholSolve(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholSolveHost(
@@ -24935,7 +25072,9 @@ pub unsafe fn cusolverSpScsrcholZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
 #[inline]
 pub unsafe fn cusolverSpScsreigsHost(
     handle: cusolverSpHandle_t,
@@ -25050,7 +25189,10 @@ pub unsafe fn cusolverSpScsreigvsi(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `x0`, `x`: valid memory of `m` elements.
 #[inline]
 pub unsafe fn cusolverSpScsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -25111,7 +25253,12 @@ pub unsafe fn cusolverSpScsreigvsiHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `p`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpScsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -25230,7 +25377,10 @@ pub unsafe fn cusolverSpScsrlsvchol(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `csrVal`: valid memory of `nnz` elements.
+/// - `csrRowPtr`: valid memory of `m + 1` elements.
+/// - `csrColInd`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvcholHost(
@@ -25288,7 +25438,10 @@ pub unsafe fn cusolverSpScsrlsvcholHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `b`, `x`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvluHost(
@@ -25403,7 +25556,10 @@ pub unsafe fn cusolverSpScsrlsvqr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[inline]
 pub unsafe fn cusolverSpScsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -25458,7 +25614,9 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluBufferInfoHost(
@@ -25513,7 +25671,9 @@ pub unsafe fn cusolverSpScsrluBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `descrL`, `descrU`, `info`: live handles.
-/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+/// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluExtractHost(
@@ -25572,7 +25732,10 @@ pub unsafe fn cusolverSpScsrluExtractHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluFactorHost(
@@ -25621,7 +25784,8 @@ pub unsafe fn cusolverSpScsrluFactorHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluSolveHost(
@@ -25795,7 +25959,9 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -25892,7 +26058,9 @@ pub unsafe fn cusolverSpScsrqrFactor(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpScsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -25983,7 +26151,9 @@ pub unsafe fn cusolverSpScsrqrSetup(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -26075,7 +26245,9 @@ pub unsafe fn cusolverSpScsrqrSolve(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -26223,7 +26395,10 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `P`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpScsrzfdHost(
     handle: cusolverSpHandle_t,
@@ -26334,7 +26509,8 @@ pub unsafe fn cusolverSpXcsrcholAnalysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrcholAnalysisHost(
@@ -26379,7 +26555,8 @@ pub unsafe fn cusolverSpXcsrcholAnalysisHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrEndPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `csrRowPtrA`, `csrEndPtrA`: valid memory of `m` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpXcsrissymHost(
     handle: cusolverSpHandle_t,
@@ -26423,7 +26600,8 @@ pub unsafe fn cusolverSpXcsrissymHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrluAnalysisHost(
@@ -26496,7 +26674,10 @@ pub unsafe fn cusolverSpXcsrluNnzHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `options`, `p`: valid memory of the size that the other arguments imply.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `options`: valid memory of the size that the other arguments imply.
+/// - `p`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpXcsrmetisndHost(
     handle: cusolverSpHandle_t,
@@ -26545,7 +26726,11 @@ pub unsafe fn cusolverSpXcsrmetisndHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `map`, `pBuffer`, `p`, `q`: valid memory of the size that the other arguments imply.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`, `map`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `m` elements.
+/// - `q`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpXcsrpermHost(
     handle: cusolverSpHandle_t,
@@ -26599,7 +26784,10 @@ pub unsafe fn cusolverSpXcsrpermHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `p`, `q`: valid memory of the size that the other arguments imply.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `m` elements.
+/// - `q`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
     handle: cusolverSpHandle_t,
@@ -26740,7 +26928,8 @@ pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysisHost(
     handle: cusolverSpHandle_t,
@@ -26785,7 +26974,9 @@ pub unsafe fn cusolverSpXcsrqrAnalysisHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `p`: valid memory of the size that the other arguments imply.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpXcsrsymamdHost(
     handle: cusolverSpHandle_t,
@@ -26828,7 +27019,9 @@ pub unsafe fn cusolverSpXcsrsymamdHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `p`: valid memory of the size that the other arguments imply.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpXcsrsymmdqHost(
     handle: cusolverSpHandle_t,
@@ -26871,7 +27064,9 @@ pub unsafe fn cusolverSpXcsrsymmdqHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `p`: valid memory of the size that the other arguments imply.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpXcsrsymrcmHost(
     handle: cusolverSpHandle_t,
@@ -26969,7 +27164,9 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
@@ -27094,7 +27291,10 @@ pub unsafe fn cusolverSpZcsrcholFactor(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholFactorHost(
@@ -27182,7 +27382,8 @@ pub unsafe fn cusolverSpZcsrcholSolve(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholSolveHost(
@@ -27272,7 +27473,9 @@ pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
 #[inline]
 pub unsafe fn cusolverSpZcsreigsHost(
     handle: cusolverSpHandle_t,
@@ -27387,7 +27590,10 @@ pub unsafe fn cusolverSpZcsreigvsi(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `x0`, `x`: valid memory of `m` elements.
 #[inline]
 pub unsafe fn cusolverSpZcsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -27448,7 +27654,12 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `p`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpZcsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -27567,7 +27778,10 @@ pub unsafe fn cusolverSpZcsrlsvchol(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `csrVal`: valid memory of `nnz` elements.
+/// - `csrRowPtr`: valid memory of `m + 1` elements.
+/// - `csrColInd`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvcholHost(
@@ -27625,7 +27839,10 @@ pub unsafe fn cusolverSpZcsrlsvcholHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `b`, `x`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvluHost(
@@ -27740,7 +27957,10 @@ pub unsafe fn cusolverSpZcsrlsvqr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -27795,7 +28015,9 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluBufferInfoHost(
@@ -27850,7 +28072,9 @@ pub unsafe fn cusolverSpZcsrluBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `descrL`, `descrU`, `info`: live handles.
-/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+/// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluExtractHost(
@@ -27909,7 +28133,10 @@ pub unsafe fn cusolverSpZcsrluExtractHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluFactorHost(
@@ -27958,7 +28185,8 @@ pub unsafe fn cusolverSpZcsrluFactorHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluSolveHost(
@@ -28132,7 +28360,9 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -28229,7 +28459,9 @@ pub unsafe fn cusolverSpZcsrqrFactor(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -28320,7 +28552,9 @@ pub unsafe fn cusolverSpZcsrqrSetup(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -28412,7 +28646,9 @@ pub unsafe fn cusolverSpZcsrqrSolve(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: valid memory of the size that the other arguments imply.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -28560,7 +28796,10 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: valid memory of the size that the other arguments imply.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `P`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpZcsrzfdHost(
     handle: cusolverSpHandle_t,

@@ -579,6 +579,10 @@ pub unsafe fn cuGraphAddDependencies(
     to: &[CUgraphNode],
 ) -> (CUresult,) {
     let Some(numDependencies) = args::same_len([], [from.len(), to.len()]) else {
+        refusal::refuse(
+            "cuGraphAddDependencies",
+            "the lengths of `from`, `to` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -621,6 +625,10 @@ pub unsafe fn cuGraphAddDependencies_v2(
         [],
         [from.len(), to.len(), edgeData.len()],
     ) else {
+        refusal::refuse(
+            "cuGraphAddDependencies_v2",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -740,6 +748,10 @@ pub unsafe fn cuGraphAddNode_v2(
         [],
         [dependencies.len(), dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cuGraphAddNode_v2",
+            "the lengths of `dependencies`, `dependencyData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut phGraphNode: CUgraphNode = output::zeroed();
@@ -898,6 +910,7 @@ pub unsafe fn cuGraphGetEdges(
     to: &mut [CUgraphNode],
 ) -> (CUresult, usize) {
     let Some(numEdges) = args::same_len([], [from.len(), to.len()]) else {
+        refusal::refuse("cuGraphGetEdges", "the lengths of `from`, `to` disagree");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numEdges: usize = args::count(numEdges);
@@ -937,6 +950,10 @@ pub unsafe fn cuGraphGetEdges_v2(
     edgeData: &mut [CUgraphEdgeData],
 ) -> (CUresult, usize) {
     let Some(numEdges) = args::same_len([], [from.len(), to.len(), edgeData.len()]) else {
+        refusal::refuse(
+            "cuGraphGetEdges_v2",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numEdges: usize = args::count(numEdges);
@@ -1090,6 +1107,10 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 ) -> (CUresult, usize) {
     let Some(numDependencies) = args::same_len([], [dependencies.len(), edgeData.len()])
     else {
+        refusal::refuse(
+            "cuGraphNodeGetDependencies_v2",
+            "the lengths of `dependencies`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numDependencies: usize = args::count(numDependencies);
@@ -1161,6 +1182,10 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
         [],
         [dependentNodes.len(), edgeData.len()],
     ) else {
+        refusal::refuse(
+            "cuGraphNodeGetDependentNodes_v2",
+            "the lengths of `dependentNodes`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numDependentNodes: usize = args::count(numDependentNodes);
@@ -1225,6 +1250,10 @@ pub unsafe fn cuGraphRemoveDependencies(
     to: &[CUgraphNode],
 ) -> (CUresult,) {
     let Some(numDependencies) = args::same_len([], [from.len(), to.len()]) else {
+        refusal::refuse(
+            "cuGraphRemoveDependencies",
+            "the lengths of `from`, `to` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -1267,6 +1296,10 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
         [],
         [from.len(), to.len(), edgeData.len()],
     ) else {
+        refusal::refuse(
+            "cuGraphRemoveDependencies_v2",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -1434,12 +1467,20 @@ pub unsafe fn cuLibraryLoadData(
         [],
         [jitOptions.len(), jitOptionsValues.len()],
     ) else {
+        refusal::refuse(
+            "cuLibraryLoadData",
+            "the lengths of `jitOptions`, `jitOptionsValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numLibraryOptions) = args::same_len(
         [],
         [libraryOptions.len(), libraryOptionValues.len()],
     ) else {
+        refusal::refuse(
+            "cuLibraryLoadData",
+            "the lengths of `libraryOptions`, `libraryOptionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut library: CUlibrary = output::zeroed();
@@ -1491,12 +1532,20 @@ pub unsafe fn cuLibraryLoadFromFile(
         [],
         [jitOptions.len(), jitOptionsValues.len()],
     ) else {
+        refusal::refuse(
+            "cuLibraryLoadFromFile",
+            "the lengths of `jitOptions`, `jitOptionsValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numLibraryOptions) = args::same_len(
         [],
         [libraryOptions.len(), libraryOptionValues.len()],
     ) else {
+        refusal::refuse(
+            "cuLibraryLoadFromFile",
+            "the lengths of `libraryOptions`, `libraryOptionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut library: CUlibrary = output::zeroed();
@@ -1546,6 +1595,10 @@ pub unsafe fn cuLinkAddData<T: Input>(
     optionValues: &mut [*mut c_void],
 ) -> (CUresult,) {
     let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+        refusal::refuse(
+            "cuLinkAddData",
+            "the lengths of `options`, `optionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -1595,6 +1648,10 @@ pub unsafe fn cuLinkAddFile(
     optionValues: &mut [*mut c_void],
 ) -> (CUresult,) {
     let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+        refusal::refuse(
+            "cuLinkAddFile",
+            "the lengths of `options`, `optionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -1637,6 +1694,10 @@ pub unsafe fn cuLinkCreate(
     optionValues: &mut [*mut c_void],
 ) -> (CUresult, CUlinkState) {
     let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+        refusal::refuse(
+            "cuLinkCreate",
+            "the lengths of `options`, `optionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut stateOut: CUlinkState = output::zeroed();
@@ -2150,9 +2211,17 @@ pub unsafe fn cuMemcpyBatchAsync(
     hStream: CUstream,
 ) -> (CUresult, usize) {
     let Some(count) = args::same_len([dsts.len(), srcs.len(), sizes.len()], []) else {
+        refusal::refuse(
+            "cuMemcpyBatchAsync",
+            "the lengths of `dsts`, `srcs`, `sizes` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numAttrs) = args::same_len([attrs.len(), attrsIdxs.len()], []) else {
+        refusal::refuse(
+            "cuMemcpyBatchAsync",
+            "the lengths of `attrs`, `attrsIdxs` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut failIdx: usize = output::zeroed();
@@ -2197,6 +2266,10 @@ pub unsafe fn cuModuleLoadDataEx(
     optionValues: &mut [*mut c_void],
 ) -> (CUresult, CUmodule) {
     let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+        refusal::refuse(
+            "cuModuleLoadDataEx",
+            "the lengths of `options`, `optionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut module: CUmodule = output::zeroed();
@@ -2656,6 +2729,10 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
         [],
         [dependencies.len(), dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cuStreamUpdateCaptureDependencies_v2",
+            "the lengths of `dependencies`, `dependencyData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -2724,6 +2801,10 @@ pub unsafe fn cuTensorMapEncodeIm2col(
         ],
         [],
     ) else {
+        refusal::refuse(
+            "cuTensorMapEncodeIm2col",
+            "the lengths of `globalDim`, `globalStrides`, `pixelBoxLowerCorner`, `pixelBoxUpperCorner`, `elementStrides` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut tensorMap = output::Slack::<CUtensorMap>::new();
@@ -2798,6 +2879,10 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
         [globalDim.len(), globalStrides.len() + 1, elementStrides.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cuTensorMapEncodeIm2colWide",
+            "the lengths of `globalDim`, `globalStrides`, `elementStrides` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut tensorMap = output::Slack::<CUtensorMap>::new();
@@ -2865,6 +2950,10 @@ pub unsafe fn cuTensorMapEncodeTiled(
         [globalDim.len(), globalStrides.len() + 1, boxDim.len(), elementStrides.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cuTensorMapEncodeTiled",
+            "the lengths of `globalDim`, `globalStrides`, `boxDim`, `elementStrides` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut tensorMap = output::Slack::<CUtensorMap>::new();

@@ -426,9 +426,9 @@ pub unsafe fn nvjpegDecode(
 ///
 /// - `handle`: in
 /// - `jpeg_handle`: in
-/// - `data`: in, an address, passed unchanged
-/// - `lengths`: in, an address, passed unchanged
-/// - `destinations`: in, an address, passed unchanged
+/// - `data`: in, array, length `known by jpeg_handle`
+/// - `lengths`: in, array, length `known by jpeg_handle`
+/// - `destinations`: in, array, length `known by jpeg_handle`
 /// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatched).
@@ -436,14 +436,16 @@ pub unsafe fn nvjpegDecode(
 /// # Safety
 ///
 /// - `handle`, `jpeg_handle`, `stream`: live handles.
-/// - `data`, `lengths`, `destinations`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `data`, `lengths`, `destinations`: at least as long as `jpeg_handle` needs; that is not checked.
+/// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecodeBatched(
     handle: nvjpegHandle_t,
     jpeg_handle: nvjpegJpegState_t,
-    data: *const *const u8,
-    lengths: *const usize,
-    destinations: *mut nvjpegImage_t,
+    data: &[*const u8],
+    lengths: &[usize],
+    destinations: &[nvjpegImage_t],
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t,) {
     (
@@ -451,9 +453,9 @@ pub unsafe fn nvjpegDecodeBatched(
             sys::nvjpegDecodeBatched(
                 handle,
                 jpeg_handle,
-                data,
-                lengths,
-                destinations,
+                args::as_ptr(data),
+                args::as_ptr(lengths),
+                args::as_ptr(destinations).cast_mut(),
                 stream,
             )
         },
@@ -466,26 +468,28 @@ pub unsafe fn nvjpegDecodeBatched(
 ///
 /// - `handle`: in
 /// - `jpeg_handle`: in
-/// - `data`: in, an address, passed unchanged
-/// - `lengths`: in, an address, passed unchanged
-/// - `destinations`: in, an address, passed unchanged
-/// - `decode_params`: in, an address, passed unchanged
+/// - `data`: in, array, length `known by jpeg_handle`
+/// - `lengths`: in, array, length `known by jpeg_handle`
+/// - `destinations`: in, array, length `known by jpeg_handle`
+/// - `decode_params`: in, array, length `known by jpeg_handle`
 /// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedEx).
 ///
 /// # Safety
 ///
-/// - `handle`, `jpeg_handle`, `stream`: live handles.
-/// - `data`, `lengths`, `destinations`, `decode_params`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `handle`, `jpeg_handle`, `decode_params`, `stream`: live handles.
+/// - `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `data`, `lengths`, `destinations`, `decode_params`: at least as long as `jpeg_handle` needs; that is not checked.
+/// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedEx(
     handle: nvjpegHandle_t,
     jpeg_handle: nvjpegJpegState_t,
-    data: *const *const u8,
-    lengths: *const usize,
-    destinations: *mut nvjpegImage_t,
-    decode_params: *mut nvjpegDecodeParams_t,
+    data: &[*const u8],
+    lengths: &[usize],
+    destinations: &[nvjpegImage_t],
+    decode_params: &[nvjpegDecodeParams_t],
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t,) {
     (
@@ -493,10 +497,10 @@ pub unsafe fn nvjpegDecodeBatchedEx(
             sys::nvjpegDecodeBatchedEx(
                 handle,
                 jpeg_handle,
-                data,
-                lengths,
-                destinations,
-                decode_params,
+                args::as_ptr(data),
+                args::as_ptr(lengths),
+                args::as_ptr(destinations).cast_mut(),
+                args::as_ptr(decode_params).cast_mut(),
                 stream,
             )
         },
@@ -1274,7 +1278,7 @@ pub unsafe fn nvjpegEncodeRetrieveBitstream(
 ///
 /// - `handle`: in
 /// - `encoder_state`: in
-/// - `data`: in, an address, passed unchanged
+/// - `data`: on the device
 /// - `length`: in and out
 /// - `stream`: in
 ///
@@ -1283,13 +1287,13 @@ pub unsafe fn nvjpegEncodeRetrieveBitstream(
 /// # Safety
 ///
 /// - `handle`, `encoder_state`, `stream`: live handles.
-/// - `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `data`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
     handle: nvjpegHandle_t,
     encoder_state: nvjpegEncoderState_t,
-    data: *mut u8,
+    data: CuPtr<u8>,
     mut length: usize,
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t, usize) {
@@ -1297,7 +1301,7 @@ pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
         sys::nvjpegEncodeRetrieveBitstreamDevice(
             handle,
             encoder_state,
-            data,
+            data.as_mut_ptr(),
             &mut length,
             stream,
         )

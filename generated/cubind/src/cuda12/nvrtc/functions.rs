@@ -84,6 +84,10 @@ pub unsafe fn nvrtcCreateProgram(
     includeNames: &[*const core::ffi::c_char],
 ) -> (nvrtcResult, nvrtcProgram) {
     let Some(numHeaders) = args::same_len([], [headers.len(), includeNames.len()]) else {
+        refusal::refuse(
+            "nvrtcCreateProgram",
+            "the lengths of `headers`, `includeNames` disagree",
+        );
         return (nvrtcResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut prog: nvrtcProgram = output::zeroed();

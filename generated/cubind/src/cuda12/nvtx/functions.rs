@@ -27,7 +27,7 @@ pub use self::nvtxDomainCreate as nvtxDomainCreateA;
 ///
 /// Returns `nvtxDomainHandle_t`.
 ///
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreateW).
 ///
@@ -35,7 +35,7 @@ pub use self::nvtxDomainCreate as nvtxDomainCreateA;
 ///
 /// `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxDomainCreateW(name: *const i32) -> nvtxDomainHandle_t {
+pub unsafe fn nvtxDomainCreateW(name: *const wchar_t) -> nvtxDomainHandle_t {
     unsafe { sys::nvtxDomainCreateW(name) }
 }
 
@@ -108,7 +108,7 @@ pub use self::nvtxDomainNameCategory as nvtxDomainNameCategoryA;
 ///
 /// - `domain`: in
 /// - `category`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategoryW).
 ///
@@ -120,7 +120,7 @@ pub use self::nvtxDomainNameCategory as nvtxDomainNameCategoryA;
 pub unsafe fn nvtxDomainNameCategoryW(
     domain: nvtxDomainHandle_t,
     category: u32,
-    name: *const i32,
+    name: *const wchar_t,
 ) {
     unsafe { sys::nvtxDomainNameCategoryW(domain, category, name) }
 }
@@ -228,7 +228,7 @@ pub use self::nvtxDomainRegisterString as nvtxDomainRegisterStringA;
 /// Returns `nvtxStringHandle_t`.
 ///
 /// - `domain`: in
-/// - `string`: in, an address, passed unchanged
+/// - `string`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterStringW).
 ///
@@ -239,7 +239,7 @@ pub use self::nvtxDomainRegisterString as nvtxDomainRegisterStringA;
 #[inline]
 pub unsafe fn nvtxDomainRegisterStringW(
     domain: nvtxDomainHandle_t,
-    string: *const i32,
+    string: *const wchar_t,
 ) -> nvtxStringHandle_t {
     unsafe { sys::nvtxDomainRegisterStringW(domain, string) }
 }
@@ -441,7 +441,7 @@ pub unsafe fn nvtxMarkEx(eventAttrib: &nvtxEventAttributes_t) {
 ///
 /// Returns nothing.
 ///
-/// - `message`: in, an address, passed unchanged
+/// - `message`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkW).
 ///
@@ -449,7 +449,7 @@ pub unsafe fn nvtxMarkEx(eventAttrib: &nvtxEventAttributes_t) {
 ///
 /// `message`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxMarkW(message: *const i32) {
+pub unsafe fn nvtxMarkW(message: *const wchar_t) {
     unsafe { sys::nvtxMarkW(message) }
 }
 
@@ -478,7 +478,7 @@ pub use self::nvtxNameCategory as nvtxNameCategoryA;
 /// Returns nothing.
 ///
 /// - `category`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategoryW).
 ///
@@ -486,7 +486,7 @@ pub use self::nvtxNameCategory as nvtxNameCategoryA;
 ///
 /// `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCategoryW(category: u32, name: *const i32) {
+pub unsafe fn nvtxNameCategoryW(category: u32, name: *const wchar_t) {
     unsafe { sys::nvtxNameCategoryW(category, name) }
 }
 
@@ -515,7 +515,7 @@ pub use self::nvtxNameCuContext as nvtxNameCuContextA;
 /// Returns nothing.
 ///
 /// - `context`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContextW).
 ///
@@ -524,7 +524,7 @@ pub use self::nvtxNameCuContext as nvtxNameCuContextA;
 /// - `context`: a live handle.
 /// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const i32) {
+pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const wchar_t) {
     unsafe { sys::nvtxNameCuContextW(context, name) }
 }
 
@@ -553,7 +553,7 @@ pub use self::nvtxNameCuDevice as nvtxNameCuDeviceA;
 /// Returns nothing.
 ///
 /// - `device`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDeviceW).
 ///
@@ -561,7 +561,7 @@ pub use self::nvtxNameCuDevice as nvtxNameCuDeviceA;
 ///
 /// `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const i32) {
+pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const wchar_t) {
     unsafe { sys::nvtxNameCuDeviceW(device, name) }
 }
 
@@ -590,7 +590,7 @@ pub use self::nvtxNameCuEvent as nvtxNameCuEventA;
 /// Returns nothing.
 ///
 /// - `event`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEventW).
 ///
@@ -599,7 +599,7 @@ pub use self::nvtxNameCuEvent as nvtxNameCuEventA;
 /// - `event`: a live handle.
 /// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const i32) {
+pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const wchar_t) {
     unsafe { sys::nvtxNameCuEventW(event, name) }
 }
 
@@ -628,7 +628,7 @@ pub use self::nvtxNameCuStream as nvtxNameCuStreamA;
 /// Returns nothing.
 ///
 /// - `stream`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStreamW).
 ///
@@ -637,7 +637,7 @@ pub use self::nvtxNameCuStream as nvtxNameCuStreamA;
 /// - `stream`: a live handle.
 /// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const i32) {
+pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const wchar_t) {
     unsafe { sys::nvtxNameCuStreamW(stream, name) }
 }
 
@@ -666,7 +666,7 @@ pub use self::nvtxNameCudaDevice as nvtxNameCudaDeviceA;
 /// Returns nothing.
 ///
 /// - `device`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDeviceW).
 ///
@@ -674,7 +674,7 @@ pub use self::nvtxNameCudaDevice as nvtxNameCudaDeviceA;
 ///
 /// `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const i32) {
+pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const wchar_t) {
     unsafe { sys::nvtxNameCudaDeviceW(device, name) }
 }
 
@@ -703,7 +703,7 @@ pub use self::nvtxNameCudaEvent as nvtxNameCudaEventA;
 /// Returns nothing.
 ///
 /// - `event`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEventW).
 ///
@@ -712,7 +712,7 @@ pub use self::nvtxNameCudaEvent as nvtxNameCudaEventA;
 /// - `event`: a live handle.
 /// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const i32) {
+pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const wchar_t) {
     unsafe { sys::nvtxNameCudaEventW(event, name) }
 }
 
@@ -741,7 +741,7 @@ pub use self::nvtxNameCudaStream as nvtxNameCudaStreamA;
 /// Returns nothing.
 ///
 /// - `stream`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStreamW).
 ///
@@ -750,7 +750,7 @@ pub use self::nvtxNameCudaStream as nvtxNameCudaStreamA;
 /// - `stream`: a live handle.
 /// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const i32) {
+pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const wchar_t) {
     unsafe { sys::nvtxNameCudaStreamW(stream, name) }
 }
 
@@ -779,7 +779,7 @@ pub use self::nvtxNameOsThread as nvtxNameOsThreadA;
 /// Returns nothing.
 ///
 /// - `threadId`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThreadW).
 ///
@@ -787,7 +787,7 @@ pub use self::nvtxNameOsThread as nvtxNameOsThreadA;
 ///
 /// `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const i32) {
+pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const wchar_t) {
     unsafe { sys::nvtxNameOsThreadW(threadId, name) }
 }
 
@@ -860,7 +860,7 @@ pub unsafe fn nvtxRangePushEx(eventAttrib: &nvtxEventAttributes_t) -> i32 {
 ///
 /// Returns `int`.
 ///
-/// - `message`: in, an address, passed unchanged
+/// - `message`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushW).
 ///
@@ -868,7 +868,7 @@ pub unsafe fn nvtxRangePushEx(eventAttrib: &nvtxEventAttributes_t) -> i32 {
 ///
 /// `message`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxRangePushW(message: *const i32) -> i32 {
+pub unsafe fn nvtxRangePushW(message: *const wchar_t) -> i32 {
     unsafe { sys::nvtxRangePushW(message) }
 }
 
@@ -911,7 +911,7 @@ pub unsafe fn nvtxRangeStartEx(eventAttrib: &nvtxEventAttributes_t) -> nvtxRange
 ///
 /// Returns `nvtxRangeId_t`.
 ///
-/// - `message`: in, an address, passed unchanged
+/// - `message`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartW).
 ///
@@ -919,6 +919,6 @@ pub unsafe fn nvtxRangeStartEx(eventAttrib: &nvtxEventAttributes_t) -> nvtxRange
 ///
 /// `message`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxRangeStartW(message: *const i32) -> nvtxRangeId_t {
+pub unsafe fn nvtxRangeStartW(message: *const wchar_t) -> nvtxRangeId_t {
     unsafe { sys::nvtxRangeStartW(message) }
 }

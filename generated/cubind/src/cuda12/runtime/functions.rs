@@ -569,6 +569,10 @@ pub unsafe fn cudaDeviceGetGraphMemAttribute<T: Output>(
     attr: cudaGraphMemAttributeType,
 ) -> (cudaError_t, T) {
     if !value_size_cudaGraphMemAttributeType(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cudaDeviceGetGraphMemAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut value = output::Slack::<T>::new();
@@ -873,6 +877,10 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T: Input>(
     value: &T,
 ) -> (cudaError_t,) {
     if !value_size_cudaGraphMemAttributeType(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cudaDeviceSetGraphMemAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     }
     (
@@ -2499,6 +2507,10 @@ pub unsafe fn cudaGraphAddDependencies(
     to: &[cudaGraphNode_t],
 ) -> (cudaError_t,) {
     let Some(numDependencies) = args::same_len([], [from.len(), to.len()]) else {
+        refusal::refuse(
+            "cudaGraphAddDependencies",
+            "the lengths of `from`, `to` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -2541,6 +2553,10 @@ pub unsafe fn cudaGraphAddDependencies_v2(
         [],
         [from.len(), to.len(), edgeData.len()],
     ) else {
+        refusal::refuse(
+            "cudaGraphAddDependencies_v2",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -3152,6 +3168,10 @@ pub unsafe fn cudaGraphAddNode_v2(
         [],
         [pDependencies.len(), dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cudaGraphAddNode_v2",
+            "the lengths of `pDependencies`, `dependencyData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
@@ -4031,6 +4051,7 @@ pub unsafe fn cudaGraphGetEdges(
     to: &mut [cudaGraphNode_t],
 ) -> (cudaError_t, usize) {
     let Some(numEdges) = args::same_len([], [from.len(), to.len()]) else {
+        refusal::refuse("cudaGraphGetEdges", "the lengths of `from`, `to` disagree");
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numEdges: usize = args::count(numEdges);
@@ -4070,6 +4091,10 @@ pub unsafe fn cudaGraphGetEdges_v2(
     edgeData: &mut [cudaGraphEdgeData],
 ) -> (cudaError_t, usize) {
     let Some(numEdges) = args::same_len([], [from.len(), to.len(), edgeData.len()]) else {
+        refusal::refuse(
+            "cudaGraphGetEdges_v2",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numEdges: usize = args::count(numEdges);
@@ -4777,6 +4802,10 @@ pub unsafe fn cudaGraphNodeGetDependencies_v2(
         [],
         [pDependencies.len(), edgeData.len()],
     ) else {
+        refusal::refuse(
+            "cudaGraphNodeGetDependencies_v2",
+            "the lengths of `pDependencies`, `edgeData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pNumDependencies: usize = args::count(pNumDependencies);
@@ -4848,6 +4877,10 @@ pub unsafe fn cudaGraphNodeGetDependentNodes_v2(
         [],
         [pDependentNodes.len(), edgeData.len()],
     ) else {
+        refusal::refuse(
+            "cudaGraphNodeGetDependentNodes_v2",
+            "the lengths of `pDependentNodes`, `edgeData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pNumDependentNodes: usize = args::count(pNumDependentNodes);
@@ -5007,6 +5040,10 @@ pub unsafe fn cudaGraphRemoveDependencies(
     to: &[cudaGraphNode_t],
 ) -> (cudaError_t,) {
     let Some(numDependencies) = args::same_len([], [from.len(), to.len()]) else {
+        refusal::refuse(
+            "cudaGraphRemoveDependencies",
+            "the lengths of `from`, `to` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -5049,6 +5086,10 @@ pub unsafe fn cudaGraphRemoveDependencies_v2(
         [],
         [from.len(), to.len(), edgeData.len()],
     ) else {
+        refusal::refuse(
+            "cudaGraphRemoveDependencies_v2",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -6185,12 +6226,20 @@ pub unsafe fn cudaLibraryLoadData(
         [],
         [jitOptions.len(), jitOptionsValues.len()],
     ) else {
+        refusal::refuse(
+            "cudaLibraryLoadData",
+            "the lengths of `jitOptions`, `jitOptionsValues` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numLibraryOptions) = args::same_len(
         [],
         [libraryOptions.len(), libraryOptionValues.len()],
     ) else {
+        refusal::refuse(
+            "cudaLibraryLoadData",
+            "the lengths of `libraryOptions`, `libraryOptionValues` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut library: cudaLibrary_t = output::zeroed();
@@ -6242,12 +6291,20 @@ pub unsafe fn cudaLibraryLoadFromFile(
         [],
         [jitOptions.len(), jitOptionsValues.len()],
     ) else {
+        refusal::refuse(
+            "cudaLibraryLoadFromFile",
+            "the lengths of `jitOptions`, `jitOptionsValues` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numLibraryOptions) = args::same_len(
         [],
         [libraryOptions.len(), libraryOptionValues.len()],
     ) else {
+        refusal::refuse(
+            "cudaLibraryLoadFromFile",
+            "the lengths of `libraryOptions`, `libraryOptionValues` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut library: cudaLibrary_t = output::zeroed();
@@ -6712,6 +6769,10 @@ pub unsafe fn cudaMemPoolExportToShareableHandle<T: Output>(
     flags: u32,
 ) -> (cudaError_t, T) {
     if !value_size_cudaMemAllocationHandleType(handleType).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cudaMemPoolExportToShareableHandle",
+            "a value of `shareableHandle` has not the size of what `handleType` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut shareableHandle = output::Slack::<T>::new();
@@ -6776,6 +6837,10 @@ pub unsafe fn cudaMemPoolGetAttribute<T: Output>(
     attr: cudaMemPoolAttr,
 ) -> (cudaError_t, T) {
     if !value_size_cudaMemPoolAttr(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cudaMemPoolGetAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut value = output::Slack::<T>::new();
@@ -6901,6 +6966,10 @@ pub unsafe fn cudaMemPoolSetAttribute<T: Input>(
     value: &T,
 ) -> (cudaError_t,) {
     if !value_size_cudaMemPoolAttr(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cudaMemPoolSetAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     }
     (
@@ -7016,6 +7085,10 @@ pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
     count: usize,
 ) -> (cudaError_t, T) {
     if !value_size_cudaMemRangeAttribute(attribute).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cudaMemRangeGetAttribute",
+            "a value of `data` has not the size of what `attribute` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
@@ -7061,6 +7134,10 @@ pub unsafe fn cudaMemRangeGetAttributes(
         [data.len(), dataSizes.len(), attributes.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cudaMemRangeGetAttributes",
+            "the lengths of `data`, `dataSizes`, `attributes` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -7653,9 +7730,17 @@ pub unsafe fn cudaMemcpyBatchAsync(
     stream: cudaStream_t,
 ) -> (cudaError_t, usize) {
     let Some(count) = args::same_len([dsts.len(), srcs.len(), sizes.len()], []) else {
+        refusal::refuse(
+            "cudaMemcpyBatchAsync",
+            "the lengths of `dsts`, `srcs`, `sizes` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numAttrs) = args::same_len([attrs.len(), attrsIdxs.len()], []) else {
+        refusal::refuse(
+            "cudaMemcpyBatchAsync",
+            "the lengths of `attrs`, `attrsIdxs` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut failIdx: usize = output::zeroed();
@@ -8600,6 +8685,10 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
 ) -> (cudaError_t,) {
     let Some(numExtSems) = args::same_len([extSemArray.len(), paramsArray.len()], [])
     else {
+        refusal::refuse(
+            "cudaSignalExternalSemaphoresAsync",
+            "the lengths of `extSemArray`, `paramsArray` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -8721,6 +8810,10 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
         [],
         [dependencies.len(), dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cudaStreamBeginCaptureToGraph",
+            "the lengths of `dependencies`, `dependencyData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -9243,6 +9336,10 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies_v2(
         [],
         [dependencies.len(), dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cudaStreamUpdateCaptureDependencies_v2",
+            "the lengths of `dependencies`, `dependencyData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -9567,6 +9664,10 @@ pub unsafe fn cudaWaitExternalSemaphoresAsync(
 ) -> (cudaError_t,) {
     let Some(numExtSems) = args::same_len([extSemArray.len(), paramsArray.len()], [])
     else {
+        refusal::refuse(
+            "cudaWaitExternalSemaphoresAsync",
+            "the lengths of `extSemArray`, `paramsArray` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (

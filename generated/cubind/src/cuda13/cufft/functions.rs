@@ -156,6 +156,10 @@ pub unsafe fn cufftEstimateMany(
     batch: i32,
 ) -> (cufftResult, usize) {
     let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        refusal::refuse(
+            "cufftEstimateMany",
+            "the lengths of `n`, `inembed`, `onembed` disagree",
+        );
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: usize = output::zeroed();
@@ -511,6 +515,10 @@ pub unsafe fn cufftGetSizeMany(
     batch: i32,
 ) -> (cufftResult, [usize; 64]) {
     let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        refusal::refuse(
+            "cufftGetSizeMany",
+            "the lengths of `n`, `inembed`, `onembed` disagree",
+        );
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workArea: [usize; 64] = output::zeroed();
@@ -569,6 +577,10 @@ pub unsafe fn cufftGetSizeMany64(
     batch: i64,
 ) -> (cufftResult, [usize; 64]) {
     let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        refusal::refuse(
+            "cufftGetSizeMany64",
+            "the lengths of `n`, `inembed`, `onembed` disagree",
+        );
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: [usize; 64] = output::zeroed();
@@ -734,6 +746,10 @@ pub unsafe fn cufftMakePlanMany(
     batch: i32,
 ) -> (cufftResult, [usize; 64]) {
     let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        refusal::refuse(
+            "cufftMakePlanMany",
+            "the lengths of `n`, `inembed`, `onembed` disagree",
+        );
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: [usize; 64] = output::zeroed();
@@ -792,6 +808,10 @@ pub unsafe fn cufftMakePlanMany64(
     batch: i64,
 ) -> (cufftResult, [usize; 64]) {
     let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        refusal::refuse(
+            "cufftMakePlanMany64",
+            "the lengths of `n`, `inembed`, `onembed` disagree",
+        );
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: [usize; 64] = output::zeroed();
@@ -925,6 +945,10 @@ pub unsafe fn cufftPlanMany(
     batch: i32,
 ) -> (cufftResult, cufftHandle) {
     let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        refusal::refuse(
+            "cufftPlanMany",
+            "the lengths of `n`, `inembed`, `onembed` disagree",
+        );
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut plan: cufftHandle = output::zeroed();
@@ -1313,6 +1337,10 @@ pub unsafe fn cufftXtGetSizeMany(
     executiontype: runtime::cudaDataType,
 ) -> (cufftResult, [usize; 64]) {
     let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        refusal::refuse(
+            "cufftXtGetSizeMany",
+            "the lengths of `n`, `inembed`, `onembed` disagree",
+        );
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: [usize; 64] = output::zeroed();
@@ -1377,6 +1405,10 @@ pub unsafe fn cufftXtMakePlanMany(
     executiontype: runtime::cudaDataType,
 ) -> (cufftResult, [usize; 64]) {
     let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        refusal::refuse(
+            "cufftXtMakePlanMany",
+            "the lengths of `n`, `inembed`, `onembed` disagree",
+        );
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: [usize; 64] = output::zeroed();
@@ -1467,6 +1499,10 @@ pub unsafe fn cufftXtQueryPlan<T: Output>(
     queryType: cufftXtQueryType,
 ) -> (cufftResult, T) {
     if !value_size_cufftXtQueryType(queryType).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cufftXtQueryPlan",
+            "a value of `queryStruct` has not the size of what `queryType` selects",
+        );
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut queryStruct = output::Slack::<T>::new();
@@ -1481,23 +1517,33 @@ pub unsafe fn cufftXtQueryPlan<T: Output>(
 /// Returns `(cufftResult,)`.
 ///
 /// - `plan`: in
-/// - `callback_routine`: in, an address, passed unchanged
+/// - `callback_routine`: in, array, length `known by plan`
 /// - `cbType`: in
-/// - `caller_info`: in, an address, passed unchanged
+/// - `caller_info`: in, array, length `known by plan`; an empty slice passes NULL
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallback).
 ///
 /// # Safety
 ///
-/// `callback_routine`, `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+/// - `callback_routine`, `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+/// - `callback_routine`, `caller_info`: at least as long as `plan` needs; that is not checked.
 #[inline]
 pub unsafe fn cufftXtSetCallback(
     plan: cufftHandle,
-    callback_routine: *mut *mut c_void,
+    callback_routine: &[*mut c_void],
     cbType: cufftXtCallbackType,
-    caller_info: *mut *mut c_void,
+    caller_info: &[*mut c_void],
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftXtSetCallback(plan, callback_routine, cbType, caller_info) },)
+    (
+        unsafe {
+            sys::cufftXtSetCallback(
+                plan,
+                args::as_ptr(callback_routine).cast_mut(),
+                cbType,
+                args::as_ptr(caller_info).cast_mut(),
+            )
+        },
+    )
 }
 
 /// `cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)`
@@ -1557,7 +1603,7 @@ pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftRe
 /// - `lto_callback_fatbin`: in, host memory, `lto_callback_fatbin_size` bytes
 /// - `lto_callback_fatbin_size`: in; the length of `lto_callback_fatbin`
 /// - `type`: in
-/// - `caller_info`: in, an address, passed unchanged
+/// - `caller_info`: in, array, length `known by plan`; an empty slice passes NULL
 ///
 /// In `cufftXt.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetJITCallback).
 ///
@@ -1565,13 +1611,14 @@ pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftRe
 ///
 /// - `lto_callback_fatbin` is used after the call: keep it alive and unwritten until `plan` is destroyed or set again.
 /// - `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+/// - `caller_info`: at least as long as `plan` needs; that is not checked.
 #[inline]
 pub unsafe fn cufftXtSetJITCallback<T: Input>(
     plan: cufftHandle,
     lto_callback_symbol_name: &CStr,
     lto_callback_fatbin: &[T],
     r#type: cufftXtCallbackType,
-    caller_info: *mut *mut c_void,
+    caller_info: &[*mut c_void],
 ) -> (cufftResult,) {
     (
         unsafe {
@@ -1581,7 +1628,7 @@ pub unsafe fn cufftXtSetJITCallback<T: Input>(
                 args::as_ptr(lto_callback_fatbin).cast(),
                 args::count(size_of_val(lto_callback_fatbin)),
                 r#type,
-                caller_info,
+                args::as_ptr(caller_info).cast_mut(),
             )
         },
     )
@@ -1592,19 +1639,20 @@ pub unsafe fn cufftXtSetJITCallback<T: Input>(
 /// Returns `(cufftResult,)`.
 ///
 /// - `plan`: in
-/// - `workArea`: in, an address, passed unchanged
+/// - `workArea`: in, array, length `known by plan`
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkArea).
 ///
 /// # Safety
 ///
-/// `workArea`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+/// - `workArea`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+/// - `workArea`: at least as long as `plan` needs; that is not checked.
 #[inline]
 pub unsafe fn cufftXtSetWorkArea(
     plan: cufftHandle,
-    workArea: *mut *mut c_void,
+    workArea: &[*mut c_void],
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftXtSetWorkArea(plan, workArea) },)
+    (unsafe { sys::cufftXtSetWorkArea(plan, args::as_ptr(workArea).cast_mut()) },)
 }
 
 /// `cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)`

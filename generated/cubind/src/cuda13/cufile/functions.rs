@@ -383,6 +383,10 @@ pub unsafe fn cuFileGetParameterGpuBounceBufferSlabArray(
     count_values: &mut [usize],
 ) -> (CUfileError_t,) {
     let Some(len) = args::same_len([size_values.len(), count_values.len()], []) else {
+        refusal::refuse(
+            "cuFileGetParameterGpuBounceBufferSlabArray",
+            "the lengths of `size_values`, `count_values` disagree",
+        );
         return (CUfileError_t::INVALID_ARGUMENT,);
     };
     (
@@ -440,6 +444,10 @@ pub unsafe fn cuFileGetParameterPosixPoolSlabArray(
     count_values: &mut [usize],
 ) -> (CUfileError_t,) {
     let Some(len) = args::same_len([size_values.len(), count_values.len()], []) else {
+        refusal::refuse(
+            "cuFileGetParameterPosixPoolSlabArray",
+            "the lengths of `size_values`, `count_values` disagree",
+        );
         return (CUfileError_t::INVALID_ARGUMENT,);
     };
     (
@@ -732,6 +740,10 @@ pub unsafe fn cuFileSetParameterGpuBounceBufferSlabArray(
     count_values: &[usize],
 ) -> (CUfileError_t,) {
     let Some(len) = args::same_len([size_values.len(), count_values.len()], []) else {
+        refusal::refuse(
+            "cuFileSetParameterGpuBounceBufferSlabArray",
+            "the lengths of `size_values`, `count_values` disagree",
+        );
         return (CUfileError_t::INVALID_ARGUMENT,);
     };
     (
@@ -764,6 +776,10 @@ pub unsafe fn cuFileSetParameterPosixPoolSlabArray(
     count_values: &[usize],
 ) -> (CUfileError_t,) {
     let Some(len) = args::same_len([size_values.len(), count_values.len()], []) else {
+        refusal::refuse(
+            "cuFileSetParameterPosixPoolSlabArray",
+            "the lengths of `size_values`, `count_values` disagree",
+        );
         return (CUfileError_t::INVALID_ARGUMENT,);
     };
     (

@@ -253,13 +253,13 @@ pub unsafe fn cusparseSbsrmv(
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpGEAM<T: Input, U: Input>(
+pub unsafe fn cusparseSpGEAM(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseSpMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matB: cusparseSpMatDescr_t,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
@@ -267,10 +267,18 @@ pub unsafe fn cusparseSpGEAM<T: Input, U: Input>(
     spgeamDescr: cusparseSpGEAMDescr_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEAM",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEAM",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -279,9 +287,9 @@ pub unsafe fn cusparseSpGEAM<T: Input, U: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 matB,
                 matC,
                 computeType,
@@ -317,23 +325,31 @@ pub unsafe fn cusparseSpGEAM<T: Input, U: Input>(
 /// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cusparseSpGEAM_bufferSize<T: Input, U: Input>(
+pub unsafe fn cusparseSpGEAM_bufferSize(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseSpMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matB: cusparseSpMatDescr_t,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpGEAMAlg_t,
     spgeamDescr: cusparseSpGEAMDescr_t,
 ) -> (cusparseStatus_t, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEAM_bufferSize",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEAM_bufferSize",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
@@ -342,9 +358,9 @@ pub unsafe fn cusparseSpGEAM_bufferSize<T: Input, U: Input>(
             handle,
             opA,
             opB,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
-            beta.into_ptr().cast(),
+            beta.as_ptr(),
             matB,
             matC,
             computeType,
@@ -419,13 +435,13 @@ pub unsafe fn cusparseSpGEAM_destroyDescr(
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpGEAM_nnz<T: Input, U: Input>(
+pub unsafe fn cusparseSpGEAM_nnz(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseSpMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matB: cusparseSpMatDescr_t,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
@@ -433,10 +449,18 @@ pub unsafe fn cusparseSpGEAM_nnz<T: Input, U: Input>(
     spgeamDescr: cusparseSpGEAMDescr_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEAM_nnz",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEAM_nnz",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -445,9 +469,9 @@ pub unsafe fn cusparseSpGEAM_nnz<T: Input, U: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 matB,
                 matC,
                 computeType,
@@ -484,23 +508,31 @@ pub unsafe fn cusparseSpGEAM_nnz<T: Input, U: Input>(
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
-pub unsafe fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
+pub unsafe fn cusparseSpGEMMreuse_compute(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstSpMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpGEMMAlg_t,
     spgemmDescr: cusparseSpGEMMDescr_t,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMMreuse_compute",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMMreuse_compute",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -509,10 +541,10 @@ pub unsafe fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 matB,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 matC,
                 computeType,
                 alg,

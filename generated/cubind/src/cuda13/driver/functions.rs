@@ -454,6 +454,10 @@ pub unsafe fn cuDevSmResourceSplit(
     groupParams: &mut [CU_DEV_SM_RESOURCE_GROUP_PARAMS],
 ) -> (CUresult, CUdevResource) {
     let Some(nbGroups) = args::same_len([groupParams.len()], [result.len()]) else {
+        refusal::refuse(
+            "cuDevSmResourceSplit",
+            "the lengths of `result`, `groupParams` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut remainder = output::Slack::<CUdevResource>::new();
@@ -655,6 +659,10 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     dev: CUdevice,
 ) -> (CUresult,) {
     let Some(count) = args::same_len([capabilities.len(), operations.len()], []) else {
+        refusal::refuse(
+            "cuDeviceGetHostAtomicCapabilities",
+            "the lengths of `capabilities`, `operations` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -694,6 +702,10 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
     dstDevice: CUdevice,
 ) -> (CUresult,) {
     let Some(count) = args::same_len([capabilities.len(), operations.len()], []) else {
+        refusal::refuse(
+            "cuDeviceGetP2PAtomicCapabilities",
+            "the lengths of `capabilities`, `operations` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -961,6 +973,10 @@ pub unsafe fn cuGraphAddDependencies(
         [],
         [from.len(), to.len(), edgeData.len()],
     ) else {
+        refusal::refuse(
+            "cuGraphAddDependencies",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -1046,6 +1062,10 @@ pub unsafe fn cuGraphAddNode(
         [],
         [dependencies.len(), dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cuGraphAddNode",
+            "the lengths of `dependencies`, `dependencyData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut phGraphNode: CUgraphNode = output::zeroed();
@@ -1095,6 +1115,10 @@ pub unsafe fn cuGraphAddNode_v3(
         [],
         [dependencies.len(), dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cuGraphAddNode_v3",
+            "the lengths of `dependencies`, `dependencyData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut phGraphNode: CUgraphNode = output::zeroed();
@@ -1276,6 +1300,10 @@ pub unsafe fn cuGraphGetEdges(
     edgeData: &mut [CUgraphEdgeData],
 ) -> (CUresult, usize) {
     let Some(numEdges) = args::same_len([], [from.len(), to.len(), edgeData.len()]) else {
+        refusal::refuse(
+            "cuGraphGetEdges",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numEdges: usize = args::count(numEdges);
@@ -1443,6 +1471,10 @@ pub unsafe fn cuGraphNodeGetDependencies(
 ) -> (CUresult, usize) {
     let Some(numDependencies) = args::same_len([], [dependencies.len(), edgeData.len()])
     else {
+        refusal::refuse(
+            "cuGraphNodeGetDependencies",
+            "the lengths of `dependencies`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numDependencies: usize = args::count(numDependencies);
@@ -1486,6 +1518,10 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
         [],
         [dependentNodes.len(), edgeData.len()],
     ) else {
+        refusal::refuse(
+            "cuGraphNodeGetDependentNodes",
+            "the lengths of `dependentNodes`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numDependentNodes: usize = args::count(numDependentNodes);
@@ -1652,6 +1688,10 @@ pub unsafe fn cuGraphRemoveDependencies(
         [],
         [from.len(), to.len(), edgeData.len()],
     ) else {
+        refusal::refuse(
+            "cuGraphRemoveDependencies",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -1892,12 +1932,20 @@ pub unsafe fn cuLibraryLoadData(
         [],
         [jitOptions.len(), jitOptionsValues.len()],
     ) else {
+        refusal::refuse(
+            "cuLibraryLoadData",
+            "the lengths of `jitOptions`, `jitOptionsValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numLibraryOptions) = args::same_len(
         [],
         [libraryOptions.len(), libraryOptionValues.len()],
     ) else {
+        refusal::refuse(
+            "cuLibraryLoadData",
+            "the lengths of `libraryOptions`, `libraryOptionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut library: CUlibrary = output::zeroed();
@@ -1949,12 +1997,20 @@ pub unsafe fn cuLibraryLoadFromFile(
         [],
         [jitOptions.len(), jitOptionsValues.len()],
     ) else {
+        refusal::refuse(
+            "cuLibraryLoadFromFile",
+            "the lengths of `jitOptions`, `jitOptionsValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numLibraryOptions) = args::same_len(
         [],
         [libraryOptions.len(), libraryOptionValues.len()],
     ) else {
+        refusal::refuse(
+            "cuLibraryLoadFromFile",
+            "the lengths of `libraryOptions`, `libraryOptionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut library: CUlibrary = output::zeroed();
@@ -2004,6 +2060,10 @@ pub unsafe fn cuLinkAddData<T: Input>(
     optionValues: &mut [*mut c_void],
 ) -> (CUresult,) {
     let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+        refusal::refuse(
+            "cuLinkAddData",
+            "the lengths of `options`, `optionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -2053,6 +2113,10 @@ pub unsafe fn cuLinkAddFile(
     optionValues: &mut [*mut c_void],
 ) -> (CUresult,) {
     let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+        refusal::refuse(
+            "cuLinkAddFile",
+            "the lengths of `options`, `optionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -2095,6 +2159,10 @@ pub unsafe fn cuLinkCreate(
     optionValues: &mut [*mut c_void],
 ) -> (CUresult, CUlinkState) {
     let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+        refusal::refuse(
+            "cuLinkCreate",
+            "the lengths of `options`, `optionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut stateOut: CUlinkState = output::zeroed();
@@ -2269,6 +2337,10 @@ pub unsafe fn cuLogicalEndpointExport<T: Output>(
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> (CUresult, T) {
     if !value_size_CUlogicalEndpointIpcHandleType(handleType).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cuLogicalEndpointExport",
+            "a value of `handle` has not the size of what `handleType` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut handle = output::Slack::<T>::new();
@@ -2564,12 +2636,20 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     hStream: CUstream,
 ) -> (CUresult,) {
     let Some(count) = args::same_len([dptrs.len(), sizes.len()], []) else {
+        refusal::refuse(
+            "cuMemDiscardAndPrefetchBatchAsync",
+            "the lengths of `dptrs`, `sizes` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     let Some(numPrefetchLocs) = args::same_len(
         [prefetchLocs.len(), prefetchLocIdxs.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cuMemDiscardAndPrefetchBatchAsync",
+            "the lengths of `prefetchLocs`, `prefetchLocIdxs` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -2612,6 +2692,10 @@ pub unsafe fn cuMemDiscardBatchAsync(
     hStream: CUstream,
 ) -> (CUresult,) {
     let Some(count) = args::same_len([dptrs.len(), sizes.len()], []) else {
+        refusal::refuse(
+            "cuMemDiscardBatchAsync",
+            "the lengths of `dptrs`, `sizes` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -2768,6 +2852,10 @@ pub unsafe fn cuMemGetLocationInfo(
     location_out: &mut [CUmemLocation],
 ) -> (CUresult,) {
     if location_out.len() < args::div_ceil(size, summaryGranularity) {
+        refusal::refuse(
+            "cuMemGetLocationInfo",
+            "`location_out` is shorter than `size` / `summaryGranularity`",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     }
     (
@@ -2999,12 +3087,20 @@ pub unsafe fn cuMemPrefetchBatchAsync(
     hStream: CUstream,
 ) -> (CUresult,) {
     let Some(count) = args::same_len([dptrs.len(), sizes.len()], []) else {
+        refusal::refuse(
+            "cuMemPrefetchBatchAsync",
+            "the lengths of `dptrs`, `sizes` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     let Some(numPrefetchLocs) = args::same_len(
         [prefetchLocs.len(), prefetchLocIdxs.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cuMemPrefetchBatchAsync",
+            "the lengths of `prefetchLocs`, `prefetchLocIdxs` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -3183,9 +3279,17 @@ pub unsafe fn cuMemcpyBatchAsync(
     hStream: CUstream,
 ) -> (CUresult,) {
     let Some(count) = args::same_len([dsts.len(), srcs.len(), sizes.len()], []) else {
+        refusal::refuse(
+            "cuMemcpyBatchAsync",
+            "the lengths of `dsts`, `srcs`, `sizes` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     let Some(numAttrs) = args::same_len([attrs.len(), attrsIdxs.len()], []) else {
+        refusal::refuse(
+            "cuMemcpyBatchAsync",
+            "the lengths of `attrs`, `attrsIdxs` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -3272,6 +3376,10 @@ pub unsafe fn cuModuleLoadDataEx(
     optionValues: &mut [*mut c_void],
 ) -> (CUresult, CUmodule) {
     let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+        refusal::refuse(
+            "cuModuleLoadDataEx",
+            "the lengths of `options`, `optionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut module: CUmodule = output::zeroed();
@@ -3889,6 +3997,10 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
         [],
         [dependencies.len(), dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cuStreamUpdateCaptureDependencies",
+            "the lengths of `dependencies`, `dependencyData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -3960,6 +4072,10 @@ pub unsafe fn cuTensorMapEncodeIm2col(
         ],
         [],
     ) else {
+        refusal::refuse(
+            "cuTensorMapEncodeIm2col",
+            "the lengths of `globalDim`, `globalStrides`, `pixelBoxLowerCorner`, `pixelBoxUpperCorner`, `elementStrides` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut tensorMap = output::Slack::<CUtensorMap>::new();
@@ -4034,6 +4150,10 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
         [globalDim.len(), globalStrides.len() + 1, elementStrides.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cuTensorMapEncodeIm2colWide",
+            "the lengths of `globalDim`, `globalStrides`, `elementStrides` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut tensorMap = output::Slack::<CUtensorMap>::new();
@@ -4101,6 +4221,10 @@ pub unsafe fn cuTensorMapEncodeTiled(
         [globalDim.len(), globalStrides.len() + 1, boxDim.len(), elementStrides.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cuTensorMapEncodeTiled",
+            "the lengths of `globalDim`, `globalStrides`, `boxDim`, `elementStrides` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut tensorMap = output::Slack::<CUtensorMap>::new();

@@ -165,7 +165,7 @@ pub use self::nvtxDomainCreate as nvtxDomainCreateA;
 ///
 /// Returns `nvtxDomainHandle_t`.
 ///
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreateW).
 ///
@@ -173,7 +173,7 @@ pub use self::nvtxDomainCreate as nvtxDomainCreateA;
 ///
 /// `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxDomainCreateW(name: *const i32) -> nvtxDomainHandle_t {
+pub unsafe fn nvtxDomainCreateW(name: *const wchar_t) -> nvtxDomainHandle_t {
     unsafe { sys::nvtxDomainCreateW(name) }
 }
 
@@ -262,7 +262,7 @@ pub use self::nvtxDomainNameCategory as nvtxDomainNameCategoryA;
 ///
 /// - `domain`: in
 /// - `category`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategoryW).
 ///
@@ -274,7 +274,7 @@ pub use self::nvtxDomainNameCategory as nvtxDomainNameCategoryA;
 pub unsafe fn nvtxDomainNameCategoryW(
     domain: nvtxDomainHandle_t,
     category: u32,
-    name: *const i32,
+    name: *const wchar_t,
 ) {
     unsafe { sys::nvtxDomainNameCategoryW(domain, category, name) }
 }
@@ -382,7 +382,7 @@ pub use self::nvtxDomainRegisterString as nvtxDomainRegisterStringA;
 /// Returns `nvtxStringHandle_t`.
 ///
 /// - `domain`: in
-/// - `string`: in, an address, passed unchanged
+/// - `string`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterStringW).
 ///
@@ -393,7 +393,7 @@ pub use self::nvtxDomainRegisterString as nvtxDomainRegisterStringA;
 #[inline]
 pub unsafe fn nvtxDomainRegisterStringW(
     domain: nvtxDomainHandle_t,
-    string: *const i32,
+    string: *const wchar_t,
 ) -> nvtxStringHandle_t {
     unsafe { sys::nvtxDomainRegisterStringW(domain, string) }
 }
@@ -672,7 +672,7 @@ pub unsafe fn nvtxMarkPayload(
 ///
 /// Returns nothing.
 ///
-/// - `message`: in, an address, passed unchanged
+/// - `message`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkW).
 ///
@@ -680,7 +680,7 @@ pub unsafe fn nvtxMarkPayload(
 ///
 /// `message`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxMarkW(message: *const i32) {
+pub unsafe fn nvtxMarkW(message: *const wchar_t) {
     unsafe { sys::nvtxMarkW(message) }
 }
 
@@ -1069,7 +1069,7 @@ pub use self::nvtxNameCategory as nvtxNameCategoryA;
 /// Returns nothing.
 ///
 /// - `category`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategoryW).
 ///
@@ -1077,7 +1077,7 @@ pub use self::nvtxNameCategory as nvtxNameCategoryA;
 ///
 /// `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCategoryW(category: u32, name: *const i32) {
+pub unsafe fn nvtxNameCategoryW(category: u32, name: *const wchar_t) {
     unsafe { sys::nvtxNameCategoryW(category, name) }
 }
 
@@ -1106,7 +1106,7 @@ pub use self::nvtxNameCuContext as nvtxNameCuContextA;
 /// Returns nothing.
 ///
 /// - `context`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContextW).
 ///
@@ -1115,7 +1115,7 @@ pub use self::nvtxNameCuContext as nvtxNameCuContextA;
 /// - `context`: a live handle.
 /// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const i32) {
+pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const wchar_t) {
     unsafe { sys::nvtxNameCuContextW(context, name) }
 }
 
@@ -1144,7 +1144,7 @@ pub use self::nvtxNameCuDevice as nvtxNameCuDeviceA;
 /// Returns nothing.
 ///
 /// - `device`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDeviceW).
 ///
@@ -1152,7 +1152,7 @@ pub use self::nvtxNameCuDevice as nvtxNameCuDeviceA;
 ///
 /// `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const i32) {
+pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const wchar_t) {
     unsafe { sys::nvtxNameCuDeviceW(device, name) }
 }
 
@@ -1181,7 +1181,7 @@ pub use self::nvtxNameCuEvent as nvtxNameCuEventA;
 /// Returns nothing.
 ///
 /// - `event`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEventW).
 ///
@@ -1190,7 +1190,7 @@ pub use self::nvtxNameCuEvent as nvtxNameCuEventA;
 /// - `event`: a live handle.
 /// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const i32) {
+pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const wchar_t) {
     unsafe { sys::nvtxNameCuEventW(event, name) }
 }
 
@@ -1219,7 +1219,7 @@ pub use self::nvtxNameCuStream as nvtxNameCuStreamA;
 /// Returns nothing.
 ///
 /// - `stream`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStreamW).
 ///
@@ -1228,7 +1228,7 @@ pub use self::nvtxNameCuStream as nvtxNameCuStreamA;
 /// - `stream`: a live handle.
 /// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const i32) {
+pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const wchar_t) {
     unsafe { sys::nvtxNameCuStreamW(stream, name) }
 }
 
@@ -1257,7 +1257,7 @@ pub use self::nvtxNameCudaDevice as nvtxNameCudaDeviceA;
 /// Returns nothing.
 ///
 /// - `device`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDeviceW).
 ///
@@ -1265,7 +1265,7 @@ pub use self::nvtxNameCudaDevice as nvtxNameCudaDeviceA;
 ///
 /// `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const i32) {
+pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const wchar_t) {
     unsafe { sys::nvtxNameCudaDeviceW(device, name) }
 }
 
@@ -1294,7 +1294,7 @@ pub use self::nvtxNameCudaEvent as nvtxNameCudaEventA;
 /// Returns nothing.
 ///
 /// - `event`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEventW).
 ///
@@ -1303,7 +1303,7 @@ pub use self::nvtxNameCudaEvent as nvtxNameCudaEventA;
 /// - `event`: a live handle.
 /// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const i32) {
+pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const wchar_t) {
     unsafe { sys::nvtxNameCudaEventW(event, name) }
 }
 
@@ -1332,7 +1332,7 @@ pub use self::nvtxNameCudaStream as nvtxNameCudaStreamA;
 /// Returns nothing.
 ///
 /// - `stream`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStreamW).
 ///
@@ -1341,7 +1341,7 @@ pub use self::nvtxNameCudaStream as nvtxNameCudaStreamA;
 /// - `stream`: a live handle.
 /// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const i32) {
+pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const wchar_t) {
     unsafe { sys::nvtxNameCudaStreamW(stream, name) }
 }
 
@@ -1370,7 +1370,7 @@ pub use self::nvtxNameOsThread as nvtxNameOsThreadA;
 /// Returns nothing.
 ///
 /// - `threadId`: in
-/// - `name`: in, an address, passed unchanged
+/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThreadW).
 ///
@@ -1378,7 +1378,7 @@ pub use self::nvtxNameOsThread as nvtxNameOsThreadA;
 ///
 /// `name`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const i32) {
+pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const wchar_t) {
     unsafe { sys::nvtxNameOsThreadW(threadId, name) }
 }
 
@@ -1580,7 +1580,7 @@ pub unsafe fn nvtxRangePushPayload(
 ///
 /// Returns `int`.
 ///
-/// - `message`: in, an address, passed unchanged
+/// - `message`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushW).
 ///
@@ -1588,7 +1588,7 @@ pub unsafe fn nvtxRangePushPayload(
 ///
 /// `message`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxRangePushW(message: *const i32) -> i32 {
+pub unsafe fn nvtxRangePushW(message: *const wchar_t) -> i32 {
     unsafe { sys::nvtxRangePushW(message) }
 }
 
@@ -1659,7 +1659,7 @@ pub unsafe fn nvtxRangeStartPayload(
 ///
 /// Returns `nvtxRangeId_t`.
 ///
-/// - `message`: in, an address, passed unchanged
+/// - `message`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartW).
 ///
@@ -1667,7 +1667,7 @@ pub unsafe fn nvtxRangeStartPayload(
 ///
 /// `message`: valid memory of the size that the other arguments imply.
 #[inline]
-pub unsafe fn nvtxRangeStartW(message: *const i32) -> nvtxRangeId_t {
+pub unsafe fn nvtxRangeStartW(message: *const wchar_t) -> nvtxRangeId_t {
     unsafe { sys::nvtxRangeStartW(message) }
 }
 

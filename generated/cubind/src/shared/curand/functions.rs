@@ -130,7 +130,7 @@ pub unsafe fn curandDestroyGenerator(generator: curandGenerator_t) -> (curandSta
 /// # Safety
 ///
 /// - `generator`: a live handle.
-/// - `outputPtr`: valid memory of the size that the other arguments imply, until this call completes on `generator`'s stream.
+/// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerate(
     generator: curandGenerator_t,
@@ -155,7 +155,7 @@ pub unsafe fn curandGenerate(
 /// # Safety
 ///
 /// - `generator`: a live handle.
-/// - `outputPtr`: valid memory of the size that the other arguments imply, until this call completes on `generator`'s stream.
+/// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateBinomial(
     generator: curandGenerator_t,
@@ -183,7 +183,7 @@ pub unsafe fn curandGenerateBinomial(
 /// # Safety
 ///
 /// - `generator`: a live handle.
-/// - `outputPtr`: valid memory of the size that the other arguments imply, until this call completes on `generator`'s stream.
+/// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateBinomialMethod(
     generator: curandGenerator_t,
@@ -217,7 +217,7 @@ pub unsafe fn curandGenerateBinomialMethod(
 /// # Safety
 ///
 /// - `generator`: a live handle.
-/// - `outputPtr`: valid memory of the size that the other arguments imply, until this call completes on `generator`'s stream.
+/// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateLogNormal(
     generator: curandGenerator_t,
@@ -246,7 +246,7 @@ pub unsafe fn curandGenerateLogNormal(
 /// # Safety
 ///
 /// - `generator`: a live handle.
-/// - `outputPtr`: valid memory of the size that the other arguments imply, until this call completes on `generator`'s stream.
+/// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateLogNormalDouble(
     generator: curandGenerator_t,
@@ -277,7 +277,7 @@ pub unsafe fn curandGenerateLogNormalDouble(
 /// # Safety
 ///
 /// - `generator`: a live handle.
-/// - `outputPtr`: valid memory of the size that the other arguments imply, until this call completes on `generator`'s stream.
+/// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateLongLong(
     generator: curandGenerator_t,
@@ -304,7 +304,7 @@ pub unsafe fn curandGenerateLongLong(
 /// # Safety
 ///
 /// - `generator`: a live handle.
-/// - `outputPtr`: valid memory of the size that the other arguments imply, until this call completes on `generator`'s stream.
+/// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateNormal(
     generator: curandGenerator_t,
@@ -333,7 +333,7 @@ pub unsafe fn curandGenerateNormal(
 /// # Safety
 ///
 /// - `generator`: a live handle.
-/// - `outputPtr`: valid memory of the size that the other arguments imply, until this call completes on `generator`'s stream.
+/// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateNormalDouble(
     generator: curandGenerator_t,
@@ -361,7 +361,7 @@ pub unsafe fn curandGenerateNormalDouble(
 /// # Safety
 ///
 /// - `generator`: a live handle.
-/// - `outputPtr`: valid memory of the size that the other arguments imply, until this call completes on `generator`'s stream.
+/// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGeneratePoisson(
     generator: curandGenerator_t,
@@ -387,7 +387,7 @@ pub unsafe fn curandGeneratePoisson(
 /// # Safety
 ///
 /// - `generator`: a live handle.
-/// - `outputPtr`: valid memory of the size that the other arguments imply, until this call completes on `generator`'s stream.
+/// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGeneratePoissonMethod(
     generator: curandGenerator_t,
@@ -436,7 +436,7 @@ pub unsafe fn curandGenerateSeeds(generator: curandGenerator_t) -> (curandStatus
 /// # Safety
 ///
 /// - `generator`: a live handle.
-/// - `outputPtr`: valid memory of the size that the other arguments imply, until this call completes on `generator`'s stream.
+/// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateUniform(
     generator: curandGenerator_t,
@@ -461,7 +461,7 @@ pub unsafe fn curandGenerateUniform(
 /// # Safety
 ///
 /// - `generator`: a live handle.
-/// - `outputPtr`: valid memory of the size that the other arguments imply, until this call completes on `generator`'s stream.
+/// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateUniformDouble(
     generator: curandGenerator_t,

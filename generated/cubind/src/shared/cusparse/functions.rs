@@ -37,9 +37,9 @@ const fn value_size_cusparseSpMatAttribute_t(
 /// Returns `(cusparseStatus_t,)`.
 ///
 /// - `handle`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
 /// - `vecX`: in
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
 /// - `vecY`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseAxpby).
@@ -51,24 +51,14 @@ const fn value_size_cusparseSpMatAttribute_t(
 /// - `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
-pub unsafe fn cusparseAxpby<T: Input, U: Input>(
+pub unsafe fn cusparseAxpby(
     handle: cusparseHandle_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     vecX: cusparseConstSpVecDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     vecY: cusparseDnVecDescr_t,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseAxpby(
-                handle,
-                alpha.into_ptr().cast(),
-                vecX,
-                beta.into_ptr().cast(),
-                vecY,
-            )
-        },
-    )
+    (unsafe { sys::cusparseAxpby(handle, alpha.as_ptr(), vecX, beta.as_ptr(), vecY) },)
 }
 
 /// `cusparseStatus_t cusparseBlockedEllGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *ellBlockSize, int64_t *ellCols, void **ellColInd, void **ellValue, cusparseIndexType_t *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
@@ -9949,8 +9939,8 @@ pub unsafe fn cusparseLoggerSetMask(mask: i32) -> (cusparseStatus_t,) {
 /// Returns `(cusparseStatus_t,)`.
 ///
 /// - `handle`: in
-/// - `c_coeff`: in, a scalar on the host or on the device
-/// - `s_coeff`: in, a scalar on the host or on the device
+/// - `c_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
+/// - `s_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
 /// - `vecX`: in
 /// - `vecY`: in
 ///
@@ -9963,22 +9953,16 @@ pub unsafe fn cusparseLoggerSetMask(mask: i32) -> (cusparseStatus_t,) {
 /// - `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
-pub unsafe fn cusparseRot<T: Input, U: Input>(
+pub unsafe fn cusparseRot(
     handle: cusparseHandle_t,
-    c_coeff: Scalar<'_, T>,
-    s_coeff: Scalar<'_, U>,
+    c_coeff: AnyScalar,
+    s_coeff: AnyScalar,
     vecX: cusparseSpVecDescr_t,
     vecY: cusparseDnVecDescr_t,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
-            sys::cusparseRot(
-                handle,
-                c_coeff.into_ptr().cast(),
-                s_coeff.into_ptr().cast(),
-                vecX,
-                vecY,
-            )
+            sys::cusparseRot(handle, c_coeff.as_ptr(), s_coeff.as_ptr(), vecX, vecY)
         },
     )
 }
@@ -10008,23 +9992,31 @@ pub unsafe fn cusparseRot<T: Input, U: Input>(
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSDDMM<T: Input, U: Input>(
+pub unsafe fn cusparseSDDMM(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstDnMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSDDMMAlg_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSDDMM",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSDDMM",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -10033,10 +10025,10 @@ pub unsafe fn cusparseSDDMM<T: Input, U: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 matB,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 matC,
                 computeType,
                 alg,
@@ -10069,22 +10061,30 @@ pub unsafe fn cusparseSDDMM<T: Input, U: Input>(
 /// - `handle`, `matA`, `matB`, `matC`: live handles.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cusparseSDDMM_bufferSize<T: Input, U: Input>(
+pub unsafe fn cusparseSDDMM_bufferSize(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstDnMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSDDMMAlg_t,
 ) -> (cusparseStatus_t, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSDDMM_bufferSize",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSDDMM_bufferSize",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
@@ -10093,10 +10093,10 @@ pub unsafe fn cusparseSDDMM_bufferSize<T: Input, U: Input>(
             handle,
             opA,
             opB,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
             matB,
-            beta.into_ptr().cast(),
+            beta.as_ptr(),
             matC,
             computeType,
             alg,
@@ -10131,23 +10131,31 @@ pub unsafe fn cusparseSDDMM_bufferSize<T: Input, U: Input>(
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSDDMM_preprocess<T: Input, U: Input>(
+pub unsafe fn cusparseSDDMM_preprocess(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstDnMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSDDMMAlg_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSDDMM_preprocess",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSDDMM_preprocess",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -10156,10 +10164,10 @@ pub unsafe fn cusparseSDDMM_preprocess<T: Input, U: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 matB,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 matC,
                 computeType,
                 alg,
@@ -13343,14 +13351,14 @@ pub unsafe fn cusparseSnnz_compress(
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpGEMM_compute<T: Input, U: Input>(
+pub unsafe fn cusparseSpGEMM_compute(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstSpMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpGEMMAlg_t,
@@ -13358,10 +13366,18 @@ pub unsafe fn cusparseSpGEMM_compute<T: Input, U: Input>(
     mut bufferSize2: usize,
     externalBuffer2: CuPtr<c_void>,
 ) -> (cusparseStatus_t, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMM_compute",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMM_compute",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let returned = unsafe {
@@ -13369,10 +13385,10 @@ pub unsafe fn cusparseSpGEMM_compute<T: Input, U: Input>(
             handle,
             opA,
             opB,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
             matB,
-            beta.into_ptr().cast(),
+            beta.as_ptr(),
             matC,
             computeType,
             alg,
@@ -13408,23 +13424,31 @@ pub unsafe fn cusparseSpGEMM_compute<T: Input, U: Input>(
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpGEMM_copy<T: Input, U: Input>(
+pub unsafe fn cusparseSpGEMM_copy(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstSpMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpGEMMAlg_t,
     spgemmDescr: cusparseSpGEMMDescr_t,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMM_copy",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMM_copy",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -13433,10 +13457,10 @@ pub unsafe fn cusparseSpGEMM_copy<T: Input, U: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 matB,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 matC,
                 computeType,
                 alg,
@@ -13512,14 +13536,14 @@ pub unsafe fn cusparseSpGEMM_destroyDescr(
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpGEMM_estimateMemory<T: Input, U: Input>(
+pub unsafe fn cusparseSpGEMM_estimateMemory(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstSpMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpGEMMAlg_t,
@@ -13528,10 +13552,18 @@ pub unsafe fn cusparseSpGEMM_estimateMemory<T: Input, U: Input>(
     mut bufferSize3: usize,
     externalBuffer3: CuPtr<c_void>,
 ) -> (cusparseStatus_t, usize, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMM_estimateMemory",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMM_estimateMemory",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     let mut bufferSize2: usize = output::zeroed();
@@ -13540,10 +13572,10 @@ pub unsafe fn cusparseSpGEMM_estimateMemory<T: Input, U: Input>(
             handle,
             opA,
             opB,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
             matB,
-            beta.into_ptr().cast(),
+            beta.as_ptr(),
             matC,
             computeType,
             alg,
@@ -13607,14 +13639,14 @@ pub unsafe fn cusparseSpGEMM_getNumProducts(
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpGEMM_workEstimation<T: Input, U: Input>(
+pub unsafe fn cusparseSpGEMM_workEstimation(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstSpMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpGEMMAlg_t,
@@ -13622,10 +13654,18 @@ pub unsafe fn cusparseSpGEMM_workEstimation<T: Input, U: Input>(
     mut bufferSize1: usize,
     externalBuffer1: CuPtr<c_void>,
 ) -> (cusparseStatus_t, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMM_workEstimation",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMM_workEstimation",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let returned = unsafe {
@@ -13633,10 +13673,10 @@ pub unsafe fn cusparseSpGEMM_workEstimation<T: Input, U: Input>(
             handle,
             opA,
             opB,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
             matB,
-            beta.into_ptr().cast(),
+            beta.as_ptr(),
             matC,
             computeType,
             alg,
@@ -13673,23 +13713,31 @@ pub unsafe fn cusparseSpGEMM_workEstimation<T: Input, U: Input>(
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpMM<T: Input, U: Input>(
+pub unsafe fn cusparseSpMM(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseDnMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpMMAlg_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMM",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMM",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -13698,10 +13746,10 @@ pub unsafe fn cusparseSpMM<T: Input, U: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 matB,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 matC,
                 computeType,
                 alg,
@@ -13734,22 +13782,30 @@ pub unsafe fn cusparseSpMM<T: Input, U: Input>(
 /// - `handle`, `matA`, `matB`, `matC`: live handles.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cusparseSpMM_bufferSize<T: Input, U: Input>(
+pub unsafe fn cusparseSpMM_bufferSize(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseDnMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpMMAlg_t,
 ) -> (cusparseStatus_t, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMM_bufferSize",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMM_bufferSize",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
@@ -13758,10 +13814,10 @@ pub unsafe fn cusparseSpMM_bufferSize<T: Input, U: Input>(
             handle,
             opA,
             opB,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
             matB,
-            beta.into_ptr().cast(),
+            beta.as_ptr(),
             matC,
             computeType,
             alg,
@@ -13796,23 +13852,31 @@ pub unsafe fn cusparseSpMM_bufferSize<T: Input, U: Input>(
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpMM_preprocess<T: Input, U: Input>(
+pub unsafe fn cusparseSpMM_preprocess(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseDnMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpMMAlg_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMM_preprocess",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMM_preprocess",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -13821,10 +13885,10 @@ pub unsafe fn cusparseSpMM_preprocess<T: Input, U: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 matB,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 matC,
                 computeType,
                 alg,
@@ -13858,22 +13922,30 @@ pub unsafe fn cusparseSpMM_preprocess<T: Input, U: Input>(
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 /// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpMV<T: Input, U: Input>(
+pub unsafe fn cusparseSpMV(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     vecX: cusparseConstDnVecDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     vecY: cusparseDnVecDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpMVAlg_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMV",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMV",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -13881,10 +13953,10 @@ pub unsafe fn cusparseSpMV<T: Input, U: Input>(
             sys::cusparseSpMV(
                 handle,
                 opA,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 vecX,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 vecY,
                 computeType,
                 alg,
@@ -13916,21 +13988,29 @@ pub unsafe fn cusparseSpMV<T: Input, U: Input>(
 /// - `handle`, `matA`, `vecX`, `vecY`: live handles.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cusparseSpMV_bufferSize<T: Input, U: Input>(
+pub unsafe fn cusparseSpMV_bufferSize(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     vecX: cusparseConstDnVecDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     vecY: cusparseDnVecDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpMVAlg_t,
 ) -> (cusparseStatus_t, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMV_bufferSize",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMV_bufferSize",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
@@ -13938,10 +14018,10 @@ pub unsafe fn cusparseSpMV_bufferSize<T: Input, U: Input>(
         sys::cusparseSpMV_bufferSize(
             handle,
             opA,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
             vecX,
-            beta.into_ptr().cast(),
+            beta.as_ptr(),
             vecY,
             computeType,
             alg,
@@ -13975,22 +14055,30 @@ pub unsafe fn cusparseSpMV_bufferSize<T: Input, U: Input>(
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 /// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpMV_preprocess<T: Input, U: Input>(
+pub unsafe fn cusparseSpMV_preprocess(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     vecX: cusparseConstDnVecDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     vecY: cusparseDnVecDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpMVAlg_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMV_preprocess",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMV_preprocess",
+            "`beta` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -13998,10 +14086,10 @@ pub unsafe fn cusparseSpMV_preprocess<T: Input, U: Input>(
             sys::cusparseSpMV_preprocess(
                 handle,
                 opA,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 vecX,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 vecY,
                 computeType,
                 alg,
@@ -14031,6 +14119,10 @@ pub unsafe fn cusparseSpMatGetAttribute<T: Output>(
     attribute: cusparseSpMatAttribute_t,
 ) -> (cusparseStatus_t, T) {
     if !value_size_cusparseSpMatAttribute_t(attribute).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cusparseSpMatGetAttribute",
+            "a value of `data` has not the size of what `attribute` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
@@ -14179,6 +14271,10 @@ pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
     data: &T,
 ) -> (cusparseStatus_t,) {
     if !value_size_cusparseSpMatAttribute_t(attribute).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cusparseSpMatSetAttribute",
+            "a value of `data` has not the size of what `attribute` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14239,11 +14335,11 @@ pub unsafe fn cusparseSpMatSetValues(
 /// - `alpha`: on the host or on the device, as the library's mode says.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpSM_analysis<T: Input>(
+pub unsafe fn cusparseSpSM_analysis(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
     matC: cusparseDnMatDescr_t,
@@ -14252,7 +14348,11 @@ pub unsafe fn cusparseSpSM_analysis<T: Input>(
     spsmDescr: cusparseSpSMDescr_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpSM_analysis",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14261,7 +14361,7 @@ pub unsafe fn cusparseSpSM_analysis<T: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 matB,
                 matC,
@@ -14297,11 +14397,11 @@ pub unsafe fn cusparseSpSM_analysis<T: Input>(
 /// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cusparseSpSM_bufferSize<T: Input>(
+pub unsafe fn cusparseSpSM_bufferSize(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
     matC: cusparseDnMatDescr_t,
@@ -14309,7 +14409,11 @@ pub unsafe fn cusparseSpSM_bufferSize<T: Input>(
     alg: cusparseSpSMAlg_t,
     spsmDescr: cusparseSpSMDescr_t,
 ) -> (cusparseStatus_t, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpSM_bufferSize",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
@@ -14318,7 +14422,7 @@ pub unsafe fn cusparseSpSM_bufferSize<T: Input>(
             handle,
             opA,
             opB,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
             matB,
             matC,
@@ -14391,11 +14495,11 @@ pub unsafe fn cusparseSpSM_destroyDescr(
 /// - `alpha`: on the host or on the device, as the library's mode says.
 /// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpSM_solve<T: Input>(
+pub unsafe fn cusparseSpSM_solve(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
     matC: cusparseDnMatDescr_t,
@@ -14403,7 +14507,11 @@ pub unsafe fn cusparseSpSM_solve<T: Input>(
     alg: cusparseSpSMAlg_t,
     spsmDescr: cusparseSpSMDescr_t,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpSM_solve",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14412,7 +14520,7 @@ pub unsafe fn cusparseSpSM_solve<T: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 matB,
                 matC,
@@ -14482,10 +14590,10 @@ pub unsafe fn cusparseSpSM_updateMatrix(
 /// - `alpha`: on the host or on the device, as the library's mode says.
 /// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpSV_analysis<T: Input>(
+pub unsafe fn cusparseSpSV_analysis(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     vecX: cusparseConstDnVecDescr_t,
     vecY: cusparseDnVecDescr_t,
@@ -14494,7 +14602,11 @@ pub unsafe fn cusparseSpSV_analysis<T: Input>(
     spsvDescr: cusparseSpSVDescr_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpSV_analysis",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14502,7 +14614,7 @@ pub unsafe fn cusparseSpSV_analysis<T: Input>(
             sys::cusparseSpSV_analysis(
                 handle,
                 opA,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 vecX,
                 vecY,
@@ -14537,10 +14649,10 @@ pub unsafe fn cusparseSpSV_analysis<T: Input>(
 /// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
-pub unsafe fn cusparseSpSV_bufferSize<T: Input>(
+pub unsafe fn cusparseSpSV_bufferSize(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     vecX: cusparseConstDnVecDescr_t,
     vecY: cusparseDnVecDescr_t,
@@ -14548,7 +14660,11 @@ pub unsafe fn cusparseSpSV_bufferSize<T: Input>(
     alg: cusparseSpSVAlg_t,
     spsvDescr: cusparseSpSVDescr_t,
 ) -> (cusparseStatus_t, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpSV_bufferSize",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
@@ -14556,7 +14672,7 @@ pub unsafe fn cusparseSpSV_bufferSize<T: Input>(
         sys::cusparseSpSV_bufferSize(
             handle,
             opA,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
             vecX,
             vecY,
@@ -14628,10 +14744,10 @@ pub unsafe fn cusparseSpSV_destroyDescr(
 /// - `alpha`: on the host or on the device, as the library's mode says.
 /// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpSV_solve<T: Input>(
+pub unsafe fn cusparseSpSV_solve(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     vecX: cusparseConstDnVecDescr_t,
     vecY: cusparseDnVecDescr_t,
@@ -14639,7 +14755,11 @@ pub unsafe fn cusparseSpSV_solve<T: Input>(
     alg: cusparseSpSVAlg_t,
     spsvDescr: cusparseSpSVDescr_t,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpSV_solve",
+            "`alpha` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14647,7 +14767,7 @@ pub unsafe fn cusparseSpSV_solve<T: Input>(
             sys::cusparseSpSV_solve(
                 handle,
                 opA,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 vecX,
                 vecY,
@@ -14724,7 +14844,11 @@ pub unsafe fn cusparseSpVV<T: Output>(
     computeType: runtime::cudaDataType,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(computeType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cusparseSpVV",
+            "a value of `result` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (

@@ -434,6 +434,10 @@ pub unsafe fn cuCoredumpGetAttribute<T: Output>(
     attrib: CUcoredumpSettings,
 ) -> (CUresult, T, usize) {
     if !value_size_CUcoredumpSettings(attrib).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cuCoredumpGetAttribute",
+            "a value of `value` has not the size of what `attrib` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     let mut value = output::Slack::<T>::new();
@@ -464,6 +468,10 @@ pub unsafe fn cuCoredumpGetAttributeGlobal<T: Output>(
     attrib: CUcoredumpSettings,
 ) -> (CUresult, T, usize) {
     if !value_size_CUcoredumpSettings(attrib).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cuCoredumpGetAttributeGlobal",
+            "a value of `value` has not the size of what `attrib` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     let mut value = output::Slack::<T>::new();
@@ -495,6 +503,10 @@ pub unsafe fn cuCoredumpSetAttribute<T: Input>(
     value: &T,
 ) -> (CUresult, usize) {
     if !value_size_CUcoredumpSettings(attrib).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cuCoredumpSetAttribute",
+            "a value of `value` has not the size of what `attrib` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut size: usize = args::count(size_of::<T>());
@@ -529,6 +541,10 @@ pub unsafe fn cuCoredumpSetAttributeGlobal<T: Input>(
     value: &T,
 ) -> (CUresult, usize) {
     if !value_size_CUcoredumpSettings(attrib).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cuCoredumpSetAttributeGlobal",
+            "a value of `value` has not the size of what `attrib` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut size: usize = args::count(size_of::<T>());
@@ -1245,6 +1261,10 @@ pub unsafe fn cuDeviceGetGraphMemAttribute<T: Output>(
     attr: CUgraphMem_attribute,
 ) -> (CUresult, T) {
     if !value_size_CUgraphMem_attribute(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cuDeviceGetGraphMemAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut value = output::Slack::<T>::new();
@@ -1652,6 +1672,10 @@ pub unsafe fn cuDeviceSetGraphMemAttribute<T: Input>(
     value: &T,
 ) -> (CUresult,) {
     if !value_size_CUgraphMem_attribute(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cuDeviceSetGraphMemAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     }
     (
@@ -6117,6 +6141,10 @@ pub unsafe fn cuMemExportToShareableHandle<T: Output>(
     flags: u64,
 ) -> (CUresult, T) {
     if !value_size_CUmemAllocationHandleType(handleType).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cuMemExportToShareableHandle",
+            "a value of `shareableHandle` has not the size of what `handleType` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut shareableHandle = output::Slack::<T>::new();
@@ -6241,6 +6269,10 @@ pub unsafe fn cuMemGetHandleForAddressRange<T: Output>(
     flags: CUmemRangeFlags,
 ) -> (CUresult, T) {
     if !value_size_CUmemRangeHandleType(handleType).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cuMemGetHandleForAddressRange",
+            "a value of `handle` has not the size of what `handleType` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut handle = output::Slack::<T>::new();
@@ -6501,6 +6533,10 @@ pub unsafe fn cuMemPoolExportToShareableHandle<T: Output>(
     flags: u64,
 ) -> (CUresult, T) {
     if !value_size_CUmemAllocationHandleType(handleType).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cuMemPoolExportToShareableHandle",
+            "a value of `handle_out` has not the size of what `handleType` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut handle_out = output::Slack::<T>::new();
@@ -6536,6 +6572,10 @@ pub unsafe fn cuMemPoolGetAttribute<T: Output>(
     attr: CUmemPool_attribute,
 ) -> (CUresult, T) {
     if !value_size_CUmemPool_attribute(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cuMemPoolGetAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut value = output::Slack::<T>::new();
@@ -6627,6 +6667,10 @@ pub unsafe fn cuMemPoolSetAttribute<T: Input>(
     value: &T,
 ) -> (CUresult,) {
     if !value_size_CUmemPool_attribute(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cuMemPoolSetAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     }
     (
@@ -6683,6 +6727,10 @@ pub unsafe fn cuMemRangeGetAttribute<T: Output>(
     count: usize,
 ) -> (CUresult, T) {
     if !value_size_CUmem_range_attribute(attribute).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cuMemRangeGetAttribute",
+            "a value of `data` has not the size of what `attribute` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
@@ -6728,6 +6776,10 @@ pub unsafe fn cuMemRangeGetAttributes(
         [data.len(), dataSizes.len(), attributes.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cuMemRangeGetAttributes",
+            "the lengths of `data`, `dataSizes`, `attributes` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -8709,6 +8761,10 @@ pub unsafe fn cuPointerGetAttribute<T: Output>(
     ptr: CUdeviceptr,
 ) -> (CUresult, T) {
     if !value_size_CUpointer_attribute(attribute).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cuPointerGetAttribute",
+            "a value of `data` has not the size of what `attribute` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
@@ -8741,6 +8797,10 @@ pub unsafe fn cuPointerGetAttributes(
     ptr: CUdeviceptr,
 ) -> (CUresult,) {
     let Some(numAttributes) = args::same_len([attributes.len(), data.len()], []) else {
+        refusal::refuse(
+            "cuPointerGetAttributes",
+            "the lengths of `attributes`, `data` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -8777,6 +8837,10 @@ pub unsafe fn cuPointerSetAttribute<T: Input>(
     ptr: CUdeviceptr,
 ) -> (CUresult,) {
     if !value_size_CUpointer_attribute(attribute).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cuPointerSetAttribute",
+            "a value of `value` has not the size of what `attribute` selects",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     }
     (
@@ -8876,6 +8940,10 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 ) -> (CUresult,) {
     let Some(numExtSems) = args::same_len([extSemArray.len(), paramsArray.len()], [])
     else {
+        refusal::refuse(
+            "cuSignalExternalSemaphoresAsync",
+            "the lengths of `extSemArray`, `paramsArray` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -8999,6 +9067,10 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
         [],
         [dependencies.len(), dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cuStreamBeginCaptureToGraph",
+            "the lengths of `dependencies`, `dependencyData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -10558,6 +10630,10 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
 ) -> (CUresult,) {
     let Some(numExtSems) = args::same_len([extSemArray.len(), paramsArray.len()], [])
     else {
+        refusal::refuse(
+            "cuWaitExternalSemaphoresAsync",
+            "the lengths of `extSemArray`, `paramsArray` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (

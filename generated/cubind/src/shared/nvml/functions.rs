@@ -3734,6 +3734,10 @@ pub unsafe fn nvmlDeviceGetRetiredPages_v2(
     timestamps: &mut [u64],
 ) -> (nvmlReturn_t, u32) {
     let Some(pageCount) = args::same_len([], [addresses.len(), timestamps.len()]) else {
+        refusal::refuse(
+            "nvmlDeviceGetRetiredPages_v2",
+            "the lengths of `addresses`, `timestamps` disagree",
+        );
         return (nvmlReturn_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pageCount: u32 = args::count(pageCount);
