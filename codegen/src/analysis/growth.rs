@@ -90,7 +90,8 @@ fn is_repeatable(param: &ParamPlan) -> bool {
             | Passing::Callback(_)
             | Passing::UserData { .. }
             | Passing::Reference { mutable: true }
-            | Passing::HostOrDevice(_) => false,
+            | Passing::HostOrDevice(_)
+            | Passing::HostNumber => false,
         }
 }
 

@@ -37,7 +37,8 @@ pub fn keyed(plan: &CallPlan) -> Option<Keyed<'_>> {
         | Passing::UserData { .. }
         | Passing::CString
         | Passing::Slice(_)
-        | Passing::HostOrDevice(_) => return None,
+        | Passing::HostOrDevice(_)
+        | Passing::HostNumber => return None,
     };
     let selection = value.selection()?;
     let selector = plan.param(&selection.selector)?;

@@ -41,6 +41,10 @@ pub struct ParamPlan {
     pub length: Option<Count>,
     /// What its value follows from, where the other arguments determine it.
     pub derived: Option<Derived>,
+    /// What tells whether a number has two parts of its type.
+    pub complex: Option<Selection>,
+    /// The type of a number that no parameter tells, in words.
+    pub of_type: Option<String>,
     /// What its bits are, if it is an integer of flags.
     pub flags: Option<Flags>,
     /// Whether NULL may be passed.
@@ -95,6 +99,8 @@ pub enum Passing {
     Slice(Direction),
     /// A pointer to one value of the caller's, on the host or on the device: a mode of the library decides which.
     HostOrDevice(Direction),
+    /// A pointer to a number on the host, of a type that the caller tells.
+    HostNumber,
 }
 
 /// A function for CUDA to call.
@@ -203,6 +209,8 @@ impl ParamPlan {
             output,
             length: length(&param.role).cloned(),
             derived: derived(param, params),
+            complex: param.role.complex().cloned(),
+            of_type: param.role.of_type().map(str::to_owned),
             flags: param.bits.as_ref().and_then(|bits| bits.resolve(&param.ty, types)),
             nullable: param.nullable,
             null_whatever_count: param.optional,
@@ -341,7 +349,7 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
         Role::Device => Use::input(Passing::Device, if to == CType::Void { Element::Untyped } else { typed(&to) }),
         Role::KernelParams => Use::input(Passing::Slice(Direction::In), Element::KernelArguments),
         // It is no output: what the device's memory holds afterwards, no call returns.
-        Role::Scalar { direction, selection } => {
+        Role::Scalar { direction, selection, complex: _, of_type: _ } => {
             let element = match selection {
                 Some(selection) => Element::Selected(selection.clone()),
                 None if to == CType::Void => Element::Untyped,
@@ -349,6 +357,7 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
             };
             Use::input(Passing::HostOrDevice(*direction), element)
         }
+        Role::HostScalar { of_type: _ } => Use::input(Passing::HostNumber, Element::Untyped),
     }
 }
 

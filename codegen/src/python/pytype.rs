@@ -30,6 +30,8 @@ pub(crate) enum PyType {
     Pointer,
     /// What stands for an address on the device: a number, an array there.
     DevicePointer,
+    /// A number in memory that says its type, on the host.
+    TypedNumber,
     /// A buffer to fill, or the size of a new one.
     OutputBuffer,
     /// A kernel's arguments.
@@ -159,6 +161,7 @@ impl PyType {
             Self::InString => either("_typing.Text", "bytes or str"),
             Self::Pointer => either("_typing.Pointer", "address or buffer"),
             Self::DevicePointer => either("_typing.DevicePointer", "device address or array"),
+            Self::TypedNumber => either("_typing.TypedNumber", "number with a type"),
             Self::OutputBuffer => either("_typing.Output", "buffer"),
             Self::KernelParams => either("_typing.KernelParams", "kernel parameters"),
             Self::Callback => either("_typing.Callback", "callback"),
@@ -220,6 +223,7 @@ impl PyType {
             | Self::Any
             | Self::InString
             | Self::Pointer
+            | Self::TypedNumber
             | Self::OutputBuffer
             | Self::KernelParams
             | Self::Callback

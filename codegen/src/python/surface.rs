@@ -103,6 +103,8 @@ mod tests {
             length: None,
             derived: None,
             flags: None,
+            complex: None,
+            of_type: None,
             is_text: false,
             nullable: false,
             null_whatever_count: false,

@@ -209,6 +209,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         "support/mod.rs",
         "support/names.rs",
         "support/output.rs",
+        "support/scalar.rs",
         "support/status.rs",
         "support/symbol.rs",
     ];

@@ -25,7 +25,7 @@ pub use super::integers::{CInteger, i8, i16, i32, i64, u8, u16, u32, u64, usize}
 pub use super::kernel::params_in as kernel_params;
 pub use super::numbers::{boolean, f32, f64};
 pub use super::device::device;
-pub use super::scalars::{Number, scalar, scalar_to_write, selected_scalar};
+pub use super::scalars::{Number, host_scalar, scalar, scalar_of_parts, scalar_to_write, selected_scalar};
 
 /// An optional argument, or the default if it was not given.
 #[inline(always)]

@@ -219,6 +219,11 @@ macro_rules! scalar {
 /// For a record that is a complex number.
 macro_rules! complex {
     ($name:ident, $part:ty) => {
+        // SAFETY: two numbers, at most 16 bytes.
+        unsafe impl $crate::support::ScalarType for $name {
+            type Value = Self;
+        }
+
         #[cfg(feature = "num-complex")]
         impl ::core::convert::From<::num_complex::Complex<$part>> for $name {
             #[inline]

@@ -50,9 +50,12 @@ impl Judgement {
         let selected_array = |direction, selector: &String, types: &String, count: &Count| {
             plain(Role::SelectedArray { direction, selection: selection(selector, types), count: count.clone() })
         };
-        let scalar = |direction, selector: &Option<String>, types: &Option<String>| {
-            let selection = selector.as_ref().zip(types.as_ref()).map(|(selector, types)| selection(selector, types));
-            plain(Role::Scalar { direction, selection })
+        let chosen = |selector: &Option<String>, types: &Option<String>| {
+            selector.as_ref().zip(types.as_ref()).map(|(selector, types)| selection(selector, types))
+        };
+        let written = |direction, selector: &Option<String>, types: &Option<String>| {
+            let selection = chosen(selector, types);
+            plain(Role::Scalar { direction, selection, complex: None, of_type: None })
         };
         let attributes = |direction, selector: &String, count: &Count, types: &String, sizes: &Option<String>| {
             let (count, sizes) = (count.clone(), sizes.clone());
@@ -107,9 +110,13 @@ impl Judgement {
             RoleEntry::Address { host } => Self { host: host.clone(), ..plain(Role::Address) },
             RoleEntry::Device {} => plain(Role::Device),
             RoleEntry::KernelParams {} => plain(Role::KernelParams),
-            RoleEntry::InScalar { selector, types } => scalar(Direction::In, selector, types),
-            RoleEntry::OutScalar { selector, types } => scalar(Direction::Out, selector, types),
-            RoleEntry::InoutScalar { selector, types } => scalar(Direction::InOut, selector, types),
+            RoleEntry::InScalar { selector, types, complex_selector, complex_types, of_type } => {
+                let (selection, complex) = (chosen(selector, types), chosen(complex_selector, complex_types));
+                plain(Role::Scalar { direction: Direction::In, selection, complex, of_type: of_type.clone() })
+            }
+            RoleEntry::HostScalar { of_type } => plain(Role::HostScalar { of_type: of_type.clone() }),
+            RoleEntry::OutScalar { selector, types } => written(Direction::Out, selector, types),
+            RoleEntry::InoutScalar { selector, types } => written(Direction::InOut, selector, types),
         }
     }
 }
@@ -199,12 +206,17 @@ impl Role {
             Self::Address => (word("address"), Vec::new()),
             Self::Device => (word("device"), Vec::new()),
             Self::KernelParams => (word("kernel_params"), Vec::new()),
-            Self::Scalar { direction, selection } => {
-                let keys = selection.iter().flat_map(|Selection { selector, table }| {
+            Self::Scalar { direction, selection, complex, of_type } => {
+                let selection = selection.iter().flat_map(|Selection { selector, table }| {
                     [("selector", Value::Param(selector)), ("types", Value::Word(table))]
                 });
-                (format!("{direction}_scalar"), keys.collect())
+                let complex = complex.iter().flat_map(|Selection { selector, table }| {
+                    [("complex_selector", Value::Param(selector)), ("complex_types", Value::Word(table))]
+                });
+                let of_type = of_type.iter().map(|it| ("of_type", Value::Reason(it)));
+                (format!("{direction}_scalar"), selection.chain(complex).chain(of_type).collect())
             }
+            Self::HostScalar { of_type } => (word("host_scalar"), vec![("of_type", Value::Reason(of_type))]),
         }
     }
 }

@@ -89,6 +89,7 @@ fn may_be_several(role: &RoleEntry, question: &ParamContext<'_>) -> Option<Strin
     let is_one = match role {
         RoleEntry::In { .. } | RoleEntry::Out { .. } | RoleEntry::Inout { .. } | RoleEntry::InPlace { .. } => true,
         RoleEntry::InScalar { .. } | RoleEntry::OutScalar { .. } | RoleEntry::InoutScalar { .. } => true,
+        RoleEntry::HostScalar { .. } => true,
         RoleEntry::InArray { .. }
         | RoleEntry::OutArray { .. }
         | RoleEntry::InoutArray { .. }

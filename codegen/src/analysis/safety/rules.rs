@@ -83,6 +83,7 @@ impl Rules<'_> {
         match &param.passing {
             Passing::Value => self.value(param, work),
             Passing::Address(extent) => self.address(param, extent.as_ref(), work),
+            Passing::Device if self.stated.not_followed.contains(name) => {}
             Passing::Device => {
                 // What a call without work does with memory on the device is to remember it in what it makes.
                 let made =
@@ -96,6 +97,8 @@ impl Rules<'_> {
             }
             // The callback tells it.
             Passing::UserData { callback: Some(_) } | Passing::CString => {}
+            // A copy with room for the largest number: of a wrong type, it is a wrong number.
+            Passing::HostNumber => {}
             Passing::Reference { mutable: _ } | Passing::Slot { given: true } => self.pointee(param, work),
             Passing::Slot { given: false } => self.output(param),
             Passing::Slice(direction) => self.slice(param, *direction, work),
@@ -319,7 +322,8 @@ impl Rules<'_> {
             | Passing::CString
             | Passing::Reference { .. }
             | Passing::Slot { given: true }
-            | Passing::HostOrDevice(_) => false,
+            | Passing::HostOrDevice(_)
+            | Passing::HostNumber => false,
         };
         let is_said = self.asked.iter().any(|it| it.tells_until(&param.name, &until));
         // What the call makes, it does not use; and what it destroys, nothing uses any more.

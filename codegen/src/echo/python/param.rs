@@ -150,6 +150,7 @@ fn role(param: &ParamPlan) -> (&'static str, Option<&'static str>) {
         (Passing::Address(_), _) => ("address", None),
         (Passing::Device, _) => ("device", None),
         (Passing::HostOrDevice(direction), _) => ("scalar", Some(self::direction_of(*direction))),
+        (Passing::HostNumber, _) => ("hostscalar", None),
     }
 }
 

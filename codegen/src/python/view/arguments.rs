@@ -107,7 +107,7 @@ pub(super) fn of(
         Passing::Slot { .. } => Form::new(&scalar(scope, &param.element), name.clone()),
         Passing::Slice(direction) => slice(scope, view, plan, param, *direction, &name),
         // A number, or the address of one, as the function itself takes them.
-        Passing::HostOrDevice(_) => Form::new("Any", name.clone()),
+        Passing::HostOrDevice(_) | Passing::HostNumber => Form::new("Any", name.clone()),
     };
     let Form { annotation, value, before, after, is_returned } = form;
     let (annotation, value) = (Some(annotation), Some(value));

@@ -68,6 +68,20 @@ impl<'a> Body<'a> {
         self.check_if(param, is_option(param).then(|| quote!(#name.is_some() &&)), fits);
     }
 
+    /// A number must have the size of the type that the selector selects; of two such parts where it is complex.
+    pub(super) fn check_number(&mut self, param: &ParamPlan) {
+        let Some(Selection { selector, table }) = param.selection() else { return };
+        if self.symbol.returned != Returned::Status {
+            return;
+        }
+        let (name, selector, value_size) = (ident(&param.name), ident(selector), sizes::function(table));
+        let parts = param.complex.as_ref().map(|Selection { selector, table }| {
+            let (selector, is_complex) = (ident(selector), sizes::complex_function(table));
+            quote!(.of_parts(#is_complex(#selector)))
+        });
+        self.guards.push(Guard::Wrong(quote!(!#name.fits(#value_size(#selector) #parts))));
+    }
+
     /// The same of the elements of a slice. An empty one passes NULL, whatever its type is.
     pub(super) fn check_elements(&mut self, param: &ParamPlan) {
         let name = ident(&param.name);

@@ -10,7 +10,10 @@ mod slices;
 
 use super::Scope;
 use crate::{
-    analysis::params::{CallPlan, Element, ParamPlan, Passing},
+    analysis::{
+        params::{CallPlan, Element, ParamPlan, Passing},
+        roles::Direction,
+    },
     api::Symbol,
     printing::ident,
 };
@@ -84,6 +87,7 @@ impl<'a> Body<'a> {
             Passing::Slot { given: true } => self.updated(param),
             Passing::Slice(direction) => self.slice(param, *direction),
             Passing::HostOrDevice(direction) => self.scalar(param, *direction),
+            Passing::HostNumber => self.host_number(param),
         }
     }
 
@@ -107,8 +111,20 @@ impl<'a> Body<'a> {
     /// The name of the type parameter of this parameter.
     fn generic_name(&self, param: &ParamPlan) -> Ident {
         let before = self.plan.params.iter().take_while(|other| other.name != param.name);
-        let is_generic = |other: &&ParamPlan| {
-            matches!(other.element, Element::Untyped | Element::Selected(_)) && other.passing != Passing::Device
+        let is_generic = |other: &&ParamPlan| match other.passing {
+            // These have the address of anything, and numbers that know their type.
+            Passing::Device | Passing::HostOrDevice(Direction::In) | Passing::HostNumber => false,
+            Passing::Value
+            | Passing::Address(_)
+            | Passing::Callback(_)
+            | Passing::UserData { .. }
+            | Passing::CString
+            | Passing::Reference { .. }
+            | Passing::Slot { .. }
+            | Passing::Slice(_)
+            | Passing::HostOrDevice(Direction::Out | Direction::InOut) => {
+                matches!(other.element, Element::Untyped | Element::Selected(_))
+            }
         };
         let index = before.filter(is_generic).count();
         match ["T", "U", "V", "W", "X", "Y", "Z"].get(index) {

@@ -34,6 +34,7 @@ HANDLERS: dict[tuple[str, str | None], Handler] = {
     ("elements", "in"): attributes.in_elements,
     ("elements", "inout"): attributes.inout_elements,
     ("scalar", "in"): scalars.in_scalar,
+    ("hostscalar", None): scalars.host_scalar,
     ("scalar", "out"): scalars.written_scalar,
     ("scalar", "inout"): scalars.written_scalar,
     ("attributes", "in"): attributes.in_attributes,
