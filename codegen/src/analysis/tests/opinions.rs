@@ -74,6 +74,7 @@ fn ours(param: &Param) -> Option<Opinion> {
         | Role::SelectedArray { .. }
         | Role::Attributes { .. }
         | Role::BorrowedArray { .. }
+        | Role::HostScalar { .. }
         | Role::KernelParams => Place::Host,
         Role::Address => Place::Open,
         Role::Device => Place::Device,
