@@ -294,7 +294,7 @@ mod tests {
         assert!(LIBRARY.load().is_err());
         let words = error(&CALLED, Code::ABSENT).to_string();
         assert!(
-            words.starts_with("codeUse: ABSENT (1): cannot load a library of other codes: libcubind-absent-too.so.1"),
+            words.starts_with("codeUse: ABSENT (1): a library of other codes was not found; tried: libcubind-absent-too.so.1"),
             "{words}"
         );
         // One that is called `codeUseAgain`, and one that is an older form of it.

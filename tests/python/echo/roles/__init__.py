@@ -28,6 +28,7 @@ HANDLERS: dict[tuple[str, str | None], Handler] = {
     ("buffer", "out"): memory.out_buffer,
     ("string", None): memory.in_string,
     ("outstring", None): outputs.out_string,
+    ("outtext", None): outputs.out_text,
     ("kernelparams", None): memory.kernel_params,
     ("attribute", "in"): attributes.in_attribute,
     ("attribute", "out"): attributes.out_attribute,
