@@ -20,6 +20,8 @@ use super::status::{Cause, Outcome, Status, display};
 /// cuInit: CUDA_ERROR_SHARED_OBJECT_INIT_FAILED (303): the CUDA driver API was not found; tried: …
 /// ```
 ///
+/// A call of NCCL whose work goes on is no error: see [`Status::IN_PROGRESS`].
+///
 /// `?` also turns it into the code alone, in a function that returns that.
 ///
 /// ```no_run
