@@ -81,6 +81,7 @@ impl Rules<'_> {
         }
         match &param.passing {
             Passing::Value => self.value(param, work),
+            Passing::Address(_) if param.is_function => self.function(param),
             Passing::Address(extent) => self.address(param, extent.as_ref(), work),
             Passing::Device => {
                 // What a call without work does with memory on the device is to remember it in what it makes.
@@ -115,15 +116,20 @@ impl Rules<'_> {
             Meaning::Plain => {}
             Meaning::Handle => self.handle(param),
             Meaning::Address | Meaning::CString => self.address(param, None, work),
-            Meaning::Function => self.asked.0.push(Obligation::Called {
-                param: param.name.clone(),
-                data: None,
-                calls: Calls::Until(Until::Forever),
-                no_cuda: false,
-                skipped_on_error: false,
-            }),
+            Meaning::Function => self.function(param),
             Meaning::Record => self.inside(param, work),
         }
+    }
+
+    /// A function of the program's that the library may call from now on.
+    fn function(&mut self, param: &ParamPlan) {
+        self.asked.0.push(Obligation::Called {
+            param: param.name.clone(),
+            data: None,
+            calls: Calls::Until(Until::Forever),
+            no_cuda: false,
+            skipped_on_error: false,
+        });
     }
 
     fn handle(&mut self, param: &ParamPlan) {
