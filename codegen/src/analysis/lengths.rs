@@ -15,8 +15,8 @@ pub struct SliceLength {
     pub in_bytes: bool,
     /// What the parameter adds to the length: a tensor with n-1 strides has rank n.
     pub plus: u64,
-    /// Whether the array may be NULL, whatever the parameter is.
-    pub nullable: bool,
+    /// Whether the array may be NULL although others with the same length are there.
+    pub optional: bool,
 }
 
 /// A value that follows from the other arguments, so that a language may drop the parameter.
@@ -41,7 +41,7 @@ pub(super) fn derived(param: &Param, params: &[Param]) -> Option<Derived> {
             slice: other.name.clone(),
             in_bytes: matches!(other.role, Role::Buffer { .. }),
             plus: *minus,
-            nullable: other.nullable,
+            optional: other.optional,
         }),
         Some(Count::Param { .. } | Count::Fixed(_) | Count::DivCeil { .. } | Count::Call(_) | Count::KnownBy(_))
         | None => None,

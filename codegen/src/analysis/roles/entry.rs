@@ -64,8 +64,8 @@ impl Judgement {
             RoleEntry::InArray { count, optional, accepts_scalar } => {
                 Self { optional: *optional, accepts_scalar: *accepts_scalar, ..array(Direction::In, count) }
             }
-            RoleEntry::OutArray { count, truncate_to_count } => {
-                Self { truncate_to_count: *truncate_to_count, ..array(Direction::Out, count) }
+            RoleEntry::OutArray { count, optional, truncate_to_count } => {
+                Self { optional: *optional, truncate_to_count: *truncate_to_count, ..array(Direction::Out, count) }
             }
             RoleEntry::InoutArray { count, accepts_scalar } => {
                 Self { accepts_scalar: *accepts_scalar, ..array(Direction::InOut, count) }

@@ -68,6 +68,8 @@ pub enum RoleEntry {
     OutArray {
         count: Count,
         #[serde(default)]
+        optional: bool,
+        #[serde(default)]
         truncate_to_count: bool,
     },
     InoutArray {
