@@ -84,7 +84,7 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
             format!("{names}: the address of NUL-terminated PTX, or of a whole cubin or fatbin{}.", lasting(until))
         }
         Kind::File => format!("{names}: a whole file, as its tool wrote it; the library does not check what is in it."),
-        Kind::Stated(promise) => promise.clone(),
+        Kind::Stated(promise) | Kind::StatedOfHandles(promise) => promise.clone(),
         Kind::AsToldBy { selector } => format!("{names}: what `{selector}` asks for, or its address."),
         Kind::Length(length) => unchecked(params, length),
         Kind::Strings => format!("{names}: NUL-terminated text."),

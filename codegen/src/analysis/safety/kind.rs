@@ -68,6 +68,8 @@ pub enum Kind {
     Runs,
     /// What the spec states in a sentence.
     Stated(String),
+    /// What the spec states in a sentence, and handles with owners make certain.
+    StatedOfHandles(String),
     /// The library uses what the arguments stand for or lead to after the call has returned.
     Kept,
     /// A context: whatever is made in it goes with it.
@@ -124,6 +126,7 @@ impl Kind {
             Self::Called { .. } | Self::UserData => (6, MetBy::Caller, false),
             Self::Inside => (7, MetBy::Caller, true),
             Self::Runs | Self::Stated(_) => (7, MetBy::Caller, false),
+            Self::StatedOfHandles(_) => (7, MetBy::LiveHandles, false),
             Self::Kept | Self::Context => (8, MetBy::Caller, false),
             // What the library lends is a pointer, which only `unsafe` code follows.
             Self::Lent => (9, MetBy::LiveHandles, true),

@@ -37,8 +37,9 @@ impl Rules<'_> {
             context.map(|param| (Kind::Context, vec![param.to_owned()], Until::Return)),
             ends.map(|ends| (Kind::EndsAll(ends), Vec::new(), Until::Return)),
         ];
-        let promises = self.stated.promises.iter();
-        let promises = promises.map(|promise| (Kind::Stated((*promise).to_owned()), Vec::new(), Until::Return));
+        let promises = self.stated.promises.iter().map(|promise| Kind::Stated((*promise).to_owned()));
+        let kept = self.stated.kept_by_owners.iter().map(|promise| Kind::StatedOfHandles((*promise).to_owned()));
+        let promises = promises.chain(kept).map(|kind| (kind, Vec::new(), Until::Return));
         let whole = whole.into_iter().flatten().chain(promises);
         self.asked.0.extend(whole.map(|(kind, params, until)| Obligation { kind, params, until }));
         self.asked.sort();

@@ -38,6 +38,7 @@ pub(in crate::analysis) struct Stated<'a> {
     /// The names of files that are read and not checked.
     pub(super) unchecked_files: BTreeSet<&'a str>,
     pub(super) promises: Vec<&'a str>,
+    pub(super) kept_by_owners: Vec<&'a str>,
     pub(super) mode: Option<&'a str>,
 }
 
@@ -119,7 +120,7 @@ impl<'a> Stated<'a> {
         for (_, entry) in entries {
             let spec::Safety { r#async, valid_until, frees, unmaps, releases, code, means, .. } = entry;
             let spec::Safety { handles, not_followed, runs, context, ends, callbacks, .. } = entry;
-            let spec::Safety { files, promises, mode, .. } = entry;
+            let spec::Safety { files, promises, kept_by_owners, mode, .. } = entry;
             let fits = |it: &&Async| match it {
                 Async::Never => true,
                 Async::On(name) => has(name),
@@ -144,6 +145,7 @@ impl<'a> Stated<'a> {
             let unchecked = files.iter().filter(|(name, of)| has(name) && **of == FileUse::Unchecked);
             stated.unchecked_files.extend(unchecked.map(|(name, _)| name.as_str()));
             stated.mode = stated.mode.or(mode.as_deref());
+            stated.kept_by_owners.extend(kept_by_owners.iter().map(String::as_str));
             stated.promises.extend(promises.iter().map(String::as_str));
         }
         stated

@@ -47,6 +47,9 @@ pub struct Safety {
     /// What no other key can say: whole sentences.
     #[serde(default)]
     pub promises: Vec<String>,
+    /// Likewise, where whoever has owners cannot break them.
+    #[serde(default)]
+    pub kept_by_owners: Vec<String>,
     /// Which of the promises that are known anyway is meant where the documentation calls something undefined.
     pub undefined: Option<String>,
 }

@@ -9,7 +9,6 @@ use crate::{
     },
     api::ResolvedSignature,
     diag::{Diagnostic, Diagnostics},
-    glob,
     spec::{Safety, calls},
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -32,8 +31,8 @@ pub(super) fn check(
                 "write `{symbol}: {{files: {{{file}: …}}}}` under `safety`: `unchecked`, `checked`, `written` or `unread`"
             )));
         }
-        let is_told = |it: &Safety| it.undefined.is_some() || !it.promises.is_empty();
-        if says_undefined(input, symbol) && !is_stated(input, symbol, is_told) && !has_hazard(input, symbol) {
+        let is_told = |it: &Safety| it.undefined.is_some() || !it.promises.is_empty() || !it.kept_by_owners.is_empty();
+        if says_undefined(input, symbol) && !is_stated(input, symbol, is_told) {
             let message = format!("the documentation of {symbol} calls something undefined, and nothing here does");
             let found = Diagnostic::new("unstated-undefined", input.spec.function_location(symbol), message);
             diagnostics.push(found.help(format!(
@@ -61,12 +60,4 @@ fn is_stated(input: &LibraryInput<'_>, symbol: &str, has: impl Fn(&Safety) -> bo
     let names = names(input, symbol);
     let mut entries = input.spec.content.safety.iter().filter(|(pattern, _)| calls(pattern, symbol, &names));
     entries.any(|(_, entry)| has(entry))
-}
-
-/// Whether a pattern of `hazards` is for it.
-fn has_hazard(input: &LibraryInput<'_>, symbol: &str) -> bool {
-    let names = names(input, symbol);
-    let all = names.iter().map(String::as_str).chain([symbol, crate::names::unversioned(symbol)]);
-    let patterns = input.spec.content.hazards.keys();
-    all.into_iter().any(|name| patterns.clone().any(|pattern| glob::matches(pattern, name)))
 }
