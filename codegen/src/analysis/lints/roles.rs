@@ -231,15 +231,15 @@ impl Check<'_> {
             wrong("host", format!("`{name}` of {} is `const`: CUDA writes nothing there", self.symbol));
         }
         let is_function = matches!(role, Role::Callback { .. });
-        if self.param.nullable && self.pointee().is_none() && !is_function {
-            wrong("nullable", format!("`{name}` of {} is no pointer that could be NULL", self.symbol));
-        }
         let returned = matches!(role, Role::Out { .. } | Role::BorrowedArray { .. });
         if self.param.nullable && returned {
             wrong("nullable", format!("`{name}` of {} is returned: it is always asked for", self.symbol));
         }
         let can_be_null =
             self.pointee().is_some() || is_function || matches!(self.lookup.class_of(ty), TypeClass::Handle(_));
+        if self.param.nullable && !can_be_null {
+            wrong("nullable", format!("`{name}` of {} is no pointer that could be NULL", self.symbol));
+        }
         if self.param.optional && !self.param.nullable {
             wrong("optional", format!("without `nullable: true` nothing passes NULL for `{name}` of {}", self.symbol));
         }

@@ -76,7 +76,8 @@ impl Judgement {
             RoleEntry::InArray { count, optional, accepts_scalar } => {
                 Self { optional: *optional, accepts_scalar: *accepts_scalar, ..array(Direction::In, count) }
             }
-            RoleEntry::OutArray { count, truncate_to_count, count_unread } => Self {
+            RoleEntry::OutArray { count, optional, truncate_to_count, count_unread } => Self {
+                optional: *optional,
                 truncate_to_count: *truncate_to_count,
                 count_unread: count_unread.clone(),
                 ..array(Direction::Out, count)

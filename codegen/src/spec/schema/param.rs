@@ -70,6 +70,8 @@ pub enum RoleEntry {
     OutArray {
         count: Count,
         #[serde(default)]
+        optional: bool,
+        #[serde(default)]
         truncate_to_count: bool,
         count_unread: Option<CountUnread>,
     },
