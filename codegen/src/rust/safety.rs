@@ -6,7 +6,7 @@ use crate::{
         roles::Direction,
         safety::{Calls, Memory, Obligation, Obligations, Place, Until},
     },
-    spec::{Count, Ends},
+    spec::{Count, Ends, Group},
 };
 
 /// The section, with its heading.
@@ -47,7 +47,7 @@ fn addresses(obligations: &Obligations) -> Vec<(Vec<String>, Memory)> {
     for obligation in obligations.iter() {
         let Obligation::Memory { params, memory } = obligation else { continue };
         let is_alike = |it: &Memory| it.place == memory.place && size(it) == size(memory) && it.until == memory.until;
-        if memory.place == Place::Borrowed {
+        if matches!(memory.place, Place::Borrowed | Place::Variable) {
             continue;
         } else if let Some((names, _)) = found.iter_mut().find(|(_, it)| is_alike(it)) {
             names.extend(params.clone());
@@ -96,6 +96,13 @@ fn sentence(obligation: &Obligation) -> String {
         Obligation::Memory { params, memory } => match memory.place {
             Place::Borrowed => borrowed(params, memory),
             Place::Device | Place::Address => there(params, memory),
+            Place::Variable => format!(
+                "{}: {} in {} place{}.",
+                list(params),
+                number(params, "a variable that stays", "variables that stay"),
+                number(params, "its", "their"),
+                lasting(&memory.until)
+            ),
         },
         Obligation::Length { params, length } => unchecked(params, length),
         Obligation::Strings { params } => format!("{}: NUL-terminated text.", list(params)),
@@ -184,7 +191,7 @@ fn there(params: &[String], Memory { place, access: _, extent, until }: &Memory)
     };
     let place = match place {
         Place::Device => "memory on the device",
-        Place::Address | Place::Borrowed => "memory",
+        Place::Address | Place::Borrowed | Place::Variable => "memory",
     };
     format!("{}: {place} {size}{}.", list(params), lasting(until))
 }
@@ -225,6 +232,9 @@ fn lasting(until: &Until) -> String {
         Until::Return => String::new(),
         Until::Copied => format!(" {}", limit(until)),
         Until::Stream(_)
+        | Until::Devices
+        | Until::StreamInGroup { .. }
+        | Until::GroupEnd(_)
         | Until::StreamOf(_)
         | Until::Lifetime(_)
         | Until::SetIn(_)
@@ -242,6 +252,13 @@ fn limit(until: &Until) -> String {
         Until::Return => "until it returns".to_owned(),
         Until::Copied => "during the call, which copies what it needs".to_owned(),
         Until::Stream(stream) => format!("until `{stream}` has passed this call"),
+        Until::Devices => "until the program has synchronized every device that the library uses".to_owned(),
+        Until::StreamInGroup { stream, ends } => {
+            format!("until `{stream}` has passed this call (in a group, what `{ends}` puts into it)")
+        }
+        Until::GroupEnd(Group { ends, asks, pending }) => {
+            format!("until the call has returned (in a group, `{ends}`) and `{asks}` does not say `{pending}` any more")
+        }
         Until::StreamOf(handle) => format!("until the stream of `{handle}` has passed this call"),
         Until::Lifetime(handle) => format!("as long as `{handle}` exists"),
         Until::SetIn(handle) => format!("as long as `{handle}` exists and has it"),

@@ -75,7 +75,7 @@ impl<'a> Body<'a> {
     fn add(&mut self, param: &'a ParamPlan) {
         match &param.passing {
             Passing::Value => self.value(param),
-            Passing::Address(_) | Passing::Callback(_) | Passing::UserData { .. } => self.pass(param),
+            Passing::Address(_) | Passing::Place | Passing::Callback(_) | Passing::UserData { .. } => self.pass(param),
             Passing::Device => self.device(param),
             Passing::CString => self.c_string(param),
             Passing::Reference { mutable: false } => self.reference(param),

@@ -1,7 +1,7 @@
 //! The keys of the schema: those of its types, as serde knows them.
 
 use super::{
-    CountKeys, Cython, EnumNames, Family, FieldKeys, File, Flat, Function, HandleUse, Helper, Host, InitialKeys,
+    CountKeys, Cython, EnumNames, Family, FieldKeys, File, Flat, Function, Group, HandleUse, Helper, Host, InitialKeys,
     Library, LifetimeKeys, Loads, MacroEnumKeys, PARAM_KEYS, PythonView, Read, ResultCodes, Safety, Skip,
     VersionMacroKeys, When,
 };
@@ -22,6 +22,7 @@ pub(in crate::spec) static KEYS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
         fields::<Loads>(),
         fields::<ResultCodes>(),
         fields::<Cython>(),
+        fields::<Group>(),
         fields::<PythonView>(),
         fields::<MacroEnumKeys>(),
         fields::<Flat>(),

@@ -52,6 +52,7 @@ pub enum RoleEntry {
         pointee: Option<CType>,
         one: Option<String>,
     },
+    OutLater {},
     Inout {
         one: Option<String>,
     },
@@ -212,6 +213,7 @@ impl RoleEntry {
             Self::OutAttribute { bytes, .. } => bytes.as_mut(),
             Self::In { .. }
             | Self::Out { .. }
+            | Self::OutLater {}
             | Self::Inout { .. }
             | Self::InPlace { .. }
             | Self::InString {}
