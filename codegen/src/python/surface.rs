@@ -108,6 +108,8 @@ mod tests {
             length: None,
             derived: None,
             flags: None,
+            complex: None,
+            of_type: None,
             is_text: false,
             nullable: false,
             null_whatever_count: false,
@@ -116,6 +118,8 @@ mod tests {
             time: None,
             python_optional: false,
             accepts_scalar: false,
+            explains_error: false,
+            count_unread: None,
         }
     }
 

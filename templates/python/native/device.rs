@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyFloat;
 
 use super::call_arena::CallArena;
-use super::errors::{Fallible, Object, Raised, class_repr, clear_error, type_error};
+use super::errors::{Fallible, Object, Raised, class_repr, clear_error, type_error, utf8};
 use super::interop::{self, Memory};
 use super::tables::Ty;
 use super::{buffers, c_api, numbers, scalars, values};
@@ -82,7 +82,7 @@ fn array(object: Object<'_, '_>) -> Fallible<Option<(*mut c_void, Option<Element
     };
     let address = interop::interface_address(&interface)?;
     let described = interface.get_item(intern!(py, "typestr"))?;
-    let elements = described.extract::<&str>().ok().and_then(Elements::of_typestr);
+    let elements = utf8(described.as_borrowed()).as_deref().and_then(Elements::of_typestr);
     Ok(Some((address, elements)))
 }
 

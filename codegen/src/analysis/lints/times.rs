@@ -5,7 +5,7 @@ use crate::{
         inputs::LibraryInput,
         params::{Element, ParamPlan, Passing},
         roles::Direction,
-        safety::{Facts, Obligation},
+        safety::{Facts, Kind, Obligation},
         time::{TimeOrigin, TimeRule},
     },
     api::Function,
@@ -104,28 +104,7 @@ fn is_buffer(param: &ParamPlan) -> bool {
 }
 
 fn is_memory_of(obligation: &Obligation, name: &str) -> bool {
-    match obligation {
-        Obligation::Memory { params, .. } | Obligation::Inside { params, .. } => params.iter().any(|one| one == name),
-        Obligation::Live { .. }
-        | Obligation::Ended { .. }
-        | Obligation::Freed { .. }
-        | Obligation::Unmapped { .. }
-        | Obligation::Released { .. }
-        | Obligation::Code { .. }
-        | Obligation::AsToldBy { .. }
-        | Obligation::Length { .. }
-        | Obligation::Strings { .. }
-        | Obligation::KernelArguments { .. }
-        | Obligation::Selected { .. }
-        | Obligation::AsModeSays { .. }
-        | Obligation::Called { .. }
-        | Obligation::UserData { .. }
-        | Obligation::Kept { .. }
-        | Obligation::Lent { .. }
-        | Obligation::Context { .. }
-        | Obligation::Runs { .. }
-        | Obligation::EndsAll(_) => false,
-    }
+    matches!(obligation.kind, Kind::Memory(_) | Kind::Inside) && obligation.is_of(name)
 }
 
 /// `fxSetWorkspace`, `fxSpSV_analysis`, but not `fxMemset` and `fxSetup_bufferSize`.

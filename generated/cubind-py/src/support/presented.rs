@@ -18,6 +18,11 @@ pub fn present(major: u32, package: String) -> bool {
     AS.get_or_init(|| (major, package.clone())) == &(major, package)
 }
 
+/// Whether the modules are presented as another package's.
+pub fn is_renamed() -> bool {
+    AS.get().is_some()
+}
+
 /// The `__module__` of the class of a table.
 pub fn presented(module: &'static str, name: &str) -> Cow<'static, str> {
     let own = Cow::Borrowed(module);

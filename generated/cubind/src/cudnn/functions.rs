@@ -90,7 +90,7 @@ const fn value_size_cudnnDataType_t(selector: cudnnDataType_t) -> ValueSize {
 /// # Safety
 ///
 /// - `handle`, `activationDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles.
-/// - `y`, `dy`, `x`, `dx`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnActivationBackward<T: Input, U: Input>(
@@ -147,7 +147,7 @@ pub unsafe fn cudnnActivationBackward<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `activationDesc`, `xDesc`, `yDesc`: live handles.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnActivationForward<T: Input, U: Input>(
@@ -195,7 +195,7 @@ pub unsafe fn cudnnActivationForward<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `aDesc`, `cDesc`: live handles.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnAddTensor<T: Input, U: Input>(
@@ -230,7 +230,7 @@ pub unsafe fn cudnnAddTensor<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnAdvVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnAdvVersionCheck() },)
@@ -264,8 +264,8 @@ pub unsafe fn cudnnAdvVersionCheck() -> (cudnnStatus_t,) {
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `x`, `y`, `dy`, `dx`, `dweightsProj`, `dweightsMixer`, `dskipBias`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `weightsProj`, `weightsMixer`, `skipBias`: memory as large as the call needs, until `stream` has passed this call.
+/// - `x`, `y`, `dy`, `dx`, `dweightsProj`, `dweightsMixer`, `dskipBias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `weightsProj`, `weightsMixer`, `skipBias`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnB2BCausalConv1dBackward(
     stream: runtime::cudaStream_t,
@@ -336,8 +336,8 @@ pub unsafe fn cudnnB2BCausalConv1dBackward(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `x`, `y`, `yGated`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `weightsProj`, `weightsMixer`, `skipBias`: memory as large as the call needs, until `stream` has passed this call.
+/// - `x`, `y`, `yGated`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `weightsProj`, `weightsMixer`, `skipBias`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnB2BCausalConv1dForward(
     stream: runtime::cudaStream_t,
@@ -388,7 +388,7 @@ pub unsafe fn cudnnB2BCausalConv1dForward(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnBackendCreateDescriptor(
     descriptorType: cudnnBackendDescriptorType_t,
@@ -413,7 +413,7 @@ pub unsafe fn cudnnBackendCreateDescriptor(
 /// # Safety
 ///
 /// - `descriptor`: a live handle.
-/// - Nothing uses `descriptor`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `descriptor`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnBackendDestroyDescriptor(
     descriptor: cudnnBackendDescriptor_t,
@@ -436,8 +436,8 @@ pub unsafe fn cudnnBackendDestroyDescriptor(
 /// # Safety
 ///
 /// - `handle`, `executionPlan`, `variantPack`: live handles.
-/// - All that `executionPlan` runs is valid, and the memory that it uses is there, until the stream of `handle` has passed this call.
-/// - `variantPack` and what it refers to are used after the call, until the stream of `handle` has passed this call.
+/// - All that `executionPlan` runs is valid, and the memory that it uses is there, until this call completes on `handle`'s stream.
+/// - `variantPack` and what it refers to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnBackendExecute(
     handle: cudnnHandle_t,
@@ -546,7 +546,7 @@ pub unsafe fn cudnnBackendInitialize(
 /// # Safety
 ///
 /// - `handle`, `executionPlan`, `variantPack`, `graph`: live handles.
-/// - All that `executionPlan` runs is valid, and the memory that it uses is there, until the stream of `handle` has passed this call.
+/// - All that `executionPlan` runs is valid, and the memory that it uses is there, until this call completes on `handle`'s stream.
 /// - `variantPack` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudnnBackendPopulateCudaGraph(
@@ -621,7 +621,7 @@ pub unsafe fn cudnnBackendSetAttribute<T: Input>(
 /// # Safety
 ///
 /// - `handle`, `executionPlan`, `variantPack`, `graph`: live handles.
-/// - All that `executionPlan` runs is valid, and the memory that it uses is there, until the stream of `handle` has passed this call.
+/// - All that `executionPlan` runs is valid, and the memory that it uses is there, until this call completes on `handle`'s stream.
 /// - `variantPack` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudnnBackendUpdateCudaGraph(
@@ -668,8 +668,8 @@ pub unsafe fn cudnnBackendUpdateCudaGraph(
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `dyDesc`, `dxDesc`, `dBnScaleBiasDesc`: live handles.
-/// - `x`, `dy`, `dx`, `dBnScaleResult`, `dBnBiasResult`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bnScale`, `savedMean`, `savedInvVariance`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `dy`, `dx`, `dBnScaleResult`, `dBnBiasResult`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bnScale`, `savedMean`, `savedInvVariance`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnBatchNormalizationBackward<T: Input, U: Input, V: Input, W: Input>(
@@ -762,8 +762,8 @@ pub unsafe fn cudnnBatchNormalizationBackward<T: Input, U: Input, V: Input, W: I
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dzDesc`, `dxDesc`, `dBnScaleBiasDesc`, `activationDesc`: live handles.
-/// - `xData`, `yData`, `dyData`, `dzData`, `dxData`, `dBnScaleData`, `dBnBiasData`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bnScaleData`, `bnBiasData`, `savedMean`, `savedInvVariance`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `xData`, `yData`, `dyData`, `dzData`, `dxData`, `dBnScaleData`, `dBnBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bnScaleData`, `bnBiasData`, `savedMean`, `savedInvVariance`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnBatchNormalizationBackwardEx<T: Input, U: Input, V: Input, W: Input>(
@@ -862,8 +862,8 @@ pub unsafe fn cudnnBatchNormalizationBackwardEx<T: Input, U: Input, V: Input, W:
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`: live handles.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bnScale`, `bnBias`, `estimatedMean`, `estimatedVariance`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bnScale`, `bnBias`, `estimatedMean`, `estimatedVariance`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnBatchNormalizationForwardInference<T: Input, U: Input>(
@@ -933,8 +933,8 @@ pub unsafe fn cudnnBatchNormalizationForwardInference<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`: live handles.
-/// - `x`, `y`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bnScale`, `bnBias`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bnScale`, `bnBias`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnBatchNormalizationForwardTraining<T: Input, U: Input>(
@@ -1018,8 +1018,8 @@ pub unsafe fn cudnnBatchNormalizationForwardTraining<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `zDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`, `activationDesc`: live handles.
-/// - `xData`, `zData`, `yData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `workspace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bnScale`, `bnBias`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `xData`, `zData`, `yData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bnScale`, `bnBias`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnBatchNormalizationForwardTrainingEx<T: Input, U: Input>(
@@ -1129,8 +1129,8 @@ pub unsafe fn cudnnBuildRNNDynamic(
 /// # Safety
 ///
 /// - `handle`, `probsDesc`, `gradientsDesc`, `ctcLossDesc`: live handles.
-/// - `probs`, `hostLabels`, `hostLabelLengths`, `hostInputLengths`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `costs`, `gradients`, `workspace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `probs`, `hostLabels`, `hostLabelLengths`, `hostInputLengths`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnCTCLoss(
     handle: cudnnHandle_t,
@@ -1191,8 +1191,8 @@ pub unsafe fn cudnnCTCLoss(
 /// # Safety
 ///
 /// - `handle`, `ctcLossDesc`, `probsDesc`, `gradientsDesc`: live handles.
-/// - `probs`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `labels`, `labelLengths`, `inputLengths`, `costs`, `gradients`, `workspace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `probs`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `labels`, `labelLengths`, `inputLengths`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnCTCLoss_v8(
     handle: cudnnHandle_t,
@@ -1255,8 +1255,8 @@ pub unsafe fn cudnnCTCLoss_v8(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `x`, `dy`, `dx`, `dweight`, `dbias`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `weight`, `bias`: memory as large as the call needs, until `stream` has passed this call.
+/// - `x`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `weight`, `bias`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnCausalConv1dBackward(
     stream: runtime::cudaStream_t,
@@ -1319,8 +1319,8 @@ pub unsafe fn cudnnCausalConv1dBackward(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `weight`, `bias`: memory as large as the call needs, until `stream` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `weight`, `bias`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnCausalConv1dForward(
     stream: runtime::cudaStream_t,
@@ -1379,8 +1379,8 @@ pub unsafe fn cudnnCausalConv1dForward(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `x`, `dy`, `dx`, `dweight`, `dbias`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `weight`, `bias`: memory as large as the call needs, until `stream` has passed this call.
+/// - `x`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `weight`, `bias`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnCausalConv1dNwhBackward(
     stream: runtime::cudaStream_t,
@@ -1443,8 +1443,8 @@ pub unsafe fn cudnnCausalConv1dNwhBackward(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `weight`, `bias`: memory as large as the call needs, until `stream` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `weight`, `bias`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnCausalConv1dNwhForward(
     stream: runtime::cudaStream_t,
@@ -1486,7 +1486,7 @@ pub unsafe fn cudnnCausalConv1dNwhForward(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCnnVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnCnnVersionCheck() },)
@@ -1509,7 +1509,7 @@ pub unsafe fn cudnnCnnVersionCheck() -> (cudnnStatus_t,) {
 /// # Safety
 ///
 /// - `handle`, `dyDesc`, `dbDesc`: live handles.
-/// - `dy`, `db`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dy`, `db`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnConvolutionBackwardBias<T: Input, U: Input>(
@@ -1559,7 +1559,7 @@ pub unsafe fn cudnnConvolutionBackwardBias<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles.
-/// - `w`, `dy`, `workSpace`, `dx`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `w`, `dy`, `workSpace`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnConvolutionBackwardData<T: Input, U: Input>(
@@ -1621,7 +1621,7 @@ pub unsafe fn cudnnConvolutionBackwardData<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles.
-/// - `x`, `dy`, `workSpace`, `dw`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `dy`, `workSpace`, `dw`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnConvolutionBackwardFilter<T: Input, U: Input>(
@@ -1688,8 +1688,8 @@ pub unsafe fn cudnnConvolutionBackwardFilter<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `wDesc`, `convDesc`, `zDesc`, `biasDesc`, `activationDesc`, `yDesc`: live handles.
-/// - `x`, `w`, `z`, `workSpace`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bias`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `w`, `z`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bias`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha1`, `alpha2`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnConvolutionBiasActivationForward<T: Input, U: Input>(
@@ -1761,7 +1761,7 @@ pub unsafe fn cudnnConvolutionBiasActivationForward<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles.
-/// - `x`, `w`, `workSpace`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `w`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnConvolutionForward<T: Input, U: Input>(
@@ -1812,7 +1812,7 @@ pub unsafe fn cudnnConvolutionForward<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreate() -> (cudnnStatus_t, cudnnHandle_t) {
     let mut handle: cudnnHandle_t = output::zeroed();
@@ -1832,7 +1832,7 @@ pub unsafe fn cudnnCreate() -> (cudnnStatus_t, cudnnHandle_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateActivationDescriptor() -> (
     cudnnStatus_t,
@@ -1853,7 +1853,7 @@ pub unsafe fn cudnnCreateActivationDescriptor() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateAttnDescriptor() -> (cudnnStatus_t, cudnnAttnDescriptor_t) {
     let mut attnDesc: cudnnAttnDescriptor_t = output::zeroed();
@@ -1871,7 +1871,7 @@ pub unsafe fn cudnnCreateAttnDescriptor() -> (cudnnStatus_t, cudnnAttnDescriptor
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateCTCLossDescriptor() -> (
     cudnnStatus_t,
@@ -1892,7 +1892,7 @@ pub unsafe fn cudnnCreateCTCLossDescriptor() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateConvolutionDescriptor() -> (
     cudnnStatus_t,
@@ -1915,7 +1915,7 @@ pub unsafe fn cudnnCreateConvolutionDescriptor() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateDropoutDescriptor() -> (
     cudnnStatus_t,
@@ -1938,7 +1938,7 @@ pub unsafe fn cudnnCreateDropoutDescriptor() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateFilterDescriptor() -> (cudnnStatus_t, cudnnFilterDescriptor_t) {
     let mut filterDesc: cudnnFilterDescriptor_t = output::zeroed();
@@ -1957,7 +1957,7 @@ pub unsafe fn cudnnCreateFilterDescriptor() -> (cudnnStatus_t, cudnnFilterDescri
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateFusedOpsConstParamPack(
     ops: cudnnFusedOps_t,
@@ -1980,7 +1980,7 @@ pub unsafe fn cudnnCreateFusedOpsConstParamPack(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateFusedOpsPlan(
     ops: cudnnFusedOps_t,
@@ -2001,7 +2001,7 @@ pub unsafe fn cudnnCreateFusedOpsPlan(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateFusedOpsVariantParamPack(
     ops: cudnnFusedOps_t,
@@ -2025,7 +2025,7 @@ pub unsafe fn cudnnCreateFusedOpsVariantParamPack(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateLRNDescriptor() -> (cudnnStatus_t, cudnnLRNDescriptor_t) {
     let mut normDesc: cudnnLRNDescriptor_t = output::zeroed();
@@ -2045,7 +2045,7 @@ pub unsafe fn cudnnCreateLRNDescriptor() -> (cudnnStatus_t, cudnnLRNDescriptor_t
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateOpTensorDescriptor() -> (
     cudnnStatus_t,
@@ -2068,7 +2068,7 @@ pub unsafe fn cudnnCreateOpTensorDescriptor() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreatePoolingDescriptor() -> (
     cudnnStatus_t,
@@ -2089,7 +2089,7 @@ pub unsafe fn cudnnCreatePoolingDescriptor() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateRNNDataDescriptor() -> (
     cudnnStatus_t,
@@ -2110,7 +2110,7 @@ pub unsafe fn cudnnCreateRNNDataDescriptor() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateRNNDescriptor() -> (cudnnStatus_t, cudnnRNNDescriptor_t) {
     let mut rnnDesc: cudnnRNNDescriptor_t = output::zeroed();
@@ -2130,7 +2130,7 @@ pub unsafe fn cudnnCreateRNNDescriptor() -> (cudnnStatus_t, cudnnRNNDescriptor_t
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateReduceTensorDescriptor() -> (
     cudnnStatus_t,
@@ -2153,7 +2153,7 @@ pub unsafe fn cudnnCreateReduceTensorDescriptor() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateSeqDataDescriptor() -> (
     cudnnStatus_t,
@@ -2176,7 +2176,7 @@ pub unsafe fn cudnnCreateSeqDataDescriptor() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateSpatialTransformerDescriptor() -> (
     cudnnStatus_t,
@@ -2199,7 +2199,7 @@ pub unsafe fn cudnnCreateSpatialTransformerDescriptor() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateTensorDescriptor() -> (cudnnStatus_t, cudnnTensorDescriptor_t) {
     let mut tensorDesc: cudnnTensorDescriptor_t = output::zeroed();
@@ -2219,7 +2219,7 @@ pub unsafe fn cudnnCreateTensorDescriptor() -> (cudnnStatus_t, cudnnTensorDescri
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateTensorTransformDescriptor() -> (
     cudnnStatus_t,
@@ -2305,7 +2305,7 @@ pub unsafe fn cudnnDeriveNormTensorDescriptor(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroy(handle: cudnnHandle_t) -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnDestroy(handle) },)
@@ -2322,7 +2322,7 @@ pub unsafe fn cudnnDestroy(handle: cudnnHandle_t) -> (cudnnStatus_t,) {
 /// # Safety
 ///
 /// - `activationDesc`: a live handle.
-/// - Nothing uses `activationDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `activationDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyActivationDescriptor(
     activationDesc: cudnnActivationDescriptor_t,
@@ -2341,7 +2341,7 @@ pub unsafe fn cudnnDestroyActivationDescriptor(
 /// # Safety
 ///
 /// - `attnDesc`: a live handle.
-/// - Nothing uses `attnDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `attnDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t,
@@ -2360,7 +2360,7 @@ pub unsafe fn cudnnDestroyAttnDescriptor(
 /// # Safety
 ///
 /// - `ctcLossDesc`: a live handle.
-/// - Nothing uses `ctcLossDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `ctcLossDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyCTCLossDescriptor(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -2379,7 +2379,7 @@ pub unsafe fn cudnnDestroyCTCLossDescriptor(
 /// # Safety
 ///
 /// - `convDesc`: a live handle.
-/// - Nothing uses `convDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `convDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyConvolutionDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -2398,7 +2398,7 @@ pub unsafe fn cudnnDestroyConvolutionDescriptor(
 /// # Safety
 ///
 /// - `dropoutDesc`: a live handle.
-/// - Nothing uses `dropoutDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `dropoutDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -2417,7 +2417,7 @@ pub unsafe fn cudnnDestroyDropoutDescriptor(
 /// # Safety
 ///
 /// - `filterDesc`: a live handle.
-/// - Nothing uses `filterDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `filterDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyFilterDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -2436,7 +2436,7 @@ pub unsafe fn cudnnDestroyFilterDescriptor(
 /// # Safety
 ///
 /// - `constPack`: a live handle.
-/// - Nothing uses `constPack`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `constPack`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyFusedOpsConstParamPack(
     constPack: cudnnFusedOpsConstParamPack_t,
@@ -2455,7 +2455,7 @@ pub unsafe fn cudnnDestroyFusedOpsConstParamPack(
 /// # Safety
 ///
 /// - `plan`: a live handle.
-/// - Nothing uses `plan`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `plan`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnDestroyFusedOpsPlan(plan) },)
@@ -2472,7 +2472,7 @@ pub unsafe fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> (cudnnStatu
 /// # Safety
 ///
 /// - `varPack`: a live handle.
-/// - Nothing uses `varPack`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `varPack`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyFusedOpsVariantParamPack(
     varPack: cudnnFusedOpsVariantParamPack_t,
@@ -2491,7 +2491,7 @@ pub unsafe fn cudnnDestroyFusedOpsVariantParamPack(
 /// # Safety
 ///
 /// - `lrnDesc`: a live handle.
-/// - Nothing uses `lrnDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `lrnDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyLRNDescriptor(
     lrnDesc: cudnnLRNDescriptor_t,
@@ -2510,7 +2510,7 @@ pub unsafe fn cudnnDestroyLRNDescriptor(
 /// # Safety
 ///
 /// - `opTensorDesc`: a live handle.
-/// - Nothing uses `opTensorDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `opTensorDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyOpTensorDescriptor(
     opTensorDesc: cudnnOpTensorDescriptor_t,
@@ -2529,7 +2529,7 @@ pub unsafe fn cudnnDestroyOpTensorDescriptor(
 /// # Safety
 ///
 /// - `poolingDesc`: a live handle.
-/// - Nothing uses `poolingDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `poolingDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyPoolingDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -2548,7 +2548,7 @@ pub unsafe fn cudnnDestroyPoolingDescriptor(
 /// # Safety
 ///
 /// - `rnnDataDesc`: a live handle.
-/// - Nothing uses `rnnDataDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `rnnDataDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyRNNDataDescriptor(
     rnnDataDesc: cudnnRNNDataDescriptor_t,
@@ -2567,7 +2567,7 @@ pub unsafe fn cudnnDestroyRNNDataDescriptor(
 /// # Safety
 ///
 /// - `rnnDesc`: a live handle.
-/// - Nothing uses `rnnDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `rnnDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyRNNDescriptor(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -2586,7 +2586,7 @@ pub unsafe fn cudnnDestroyRNNDescriptor(
 /// # Safety
 ///
 /// - `reduceTensorDesc`: a live handle.
-/// - Nothing uses `reduceTensorDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `reduceTensorDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyReduceTensorDescriptor(
     reduceTensorDesc: cudnnReduceTensorDescriptor_t,
@@ -2605,7 +2605,7 @@ pub unsafe fn cudnnDestroyReduceTensorDescriptor(
 /// # Safety
 ///
 /// - `seqDataDesc`: a live handle.
-/// - Nothing uses `seqDataDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `seqDataDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroySeqDataDescriptor(
     seqDataDesc: cudnnSeqDataDescriptor_t,
@@ -2624,7 +2624,7 @@ pub unsafe fn cudnnDestroySeqDataDescriptor(
 /// # Safety
 ///
 /// - `stDesc`: a live handle.
-/// - Nothing uses `stDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `stDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroySpatialTransformerDescriptor(
     stDesc: cudnnSpatialTransformerDescriptor_t,
@@ -2643,7 +2643,7 @@ pub unsafe fn cudnnDestroySpatialTransformerDescriptor(
 /// # Safety
 ///
 /// - `tensorDesc`: a live handle.
-/// - Nothing uses `tensorDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `tensorDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyTensorDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -2662,7 +2662,7 @@ pub unsafe fn cudnnDestroyTensorDescriptor(
 /// # Safety
 ///
 /// - `transformDesc`: a live handle.
-/// - Nothing uses `transformDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `transformDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyTensorTransformDescriptor(
     transformDesc: cudnnTensorTransformDescriptor_t,
@@ -2696,8 +2696,8 @@ pub unsafe fn cudnnDestroyTensorTransformDescriptor(
 /// # Safety
 ///
 /// - `handle`, `normDesc`, `xDesc`, `dXdMeansDesc`: live handles.
-/// - `x`, `dy`, `temp`, `temp2`, `dx`, `dMeans`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `means`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `dy`, `temp`, `temp2`, `dx`, `dMeans`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `means`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnDivisiveNormalizationBackward<T: Input, U: Input>(
@@ -2762,8 +2762,8 @@ pub unsafe fn cudnnDivisiveNormalizationBackward<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `normDesc`, `xDesc`, `yDesc`: live handles.
-/// - `x`, `temp`, `temp2`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `means`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `temp`, `temp2`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `means`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnDivisiveNormalizationForward<T: Input, U: Input>(
@@ -2820,7 +2820,7 @@ pub unsafe fn cudnnDivisiveNormalizationForward<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `dropoutDesc`, `dydesc`, `dxdesc`: live handles.
-/// - `dy`, `dx`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dy`, `dx`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnDropoutBackward(
     handle: cudnnHandle_t,
@@ -2868,7 +2868,7 @@ pub unsafe fn cudnnDropoutBackward(
 /// # Safety
 ///
 /// - `handle`, `dropoutDesc`, `xdesc`, `ydesc`: live handles.
-/// - `x`, `y`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnDropoutForward(
     handle: cudnnHandle_t,
@@ -2961,8 +2961,8 @@ pub unsafe fn cudnnDropoutGetStatesSize(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `x`, `dy`, `dx`, `dweight`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `weight`: memory as large as the call needs, until `stream` has passed this call.
+/// - `x`, `dy`, `dx`, `dweight`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `weight`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnFFTCausalConv1dBackward(
     stream: runtime::cudaStream_t,
@@ -3015,8 +3015,8 @@ pub unsafe fn cudnnFFTCausalConv1dBackward(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `weight`: memory as large as the call needs, until `stream` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `weight`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnFFTCausalConv1dForward(
     stream: runtime::cudaStream_t,
@@ -3112,7 +3112,7 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithm(
 /// # Safety
 ///
 /// - `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles.
-/// - `w`, `dy`, `dx`, `workSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `w`, `dy`, `dx`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithmEx(
     handle: cudnnHandle_t,
@@ -3214,7 +3214,7 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithm(
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles.
-/// - `x`, `y`, `dw`, `workSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `dw`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
     handle: cudnnHandle_t,
@@ -3316,7 +3316,7 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithm(
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles.
-/// - `x`, `w`, `y`, `workSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `w`, `y`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnFindConvolutionForwardAlgorithmEx(
     handle: cudnnHandle_t,
@@ -3365,8 +3365,8 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithmEx(
 /// # Safety
 ///
 /// - `handle`, `plan`, `varPack`: live handles.
-/// - All that `plan` runs is valid, and the memory that it uses is there, until the stream of `handle` has passed this call.
-/// - `varPack` and what it refers to are used after the call, until the stream of `handle` has passed this call.
+/// - All that `plan` runs is valid, and the memory that it uses is there, until this call completes on `handle`'s stream.
+/// - `varPack` and what it refers to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnFusedOpsExecute(
     handle: cudnnHandle_t,
@@ -3850,7 +3850,7 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v9(
 /// # Safety
 ///
 /// - `handle`, `probsDesc`, `gradientsDesc`, `ctcLossDesc`: live handles.
-/// - `labels`, `labelLengths`, `inputLengths`: memory as large as the call needs.
+/// - `labels`, `labelLengths`, `inputLengths`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudnnGetCTCLossWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3929,7 +3929,7 @@ pub unsafe fn cudnnGetCTCLossWorkspaceSize_v8(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnGetCallback() -> (cudnnStatus_t, u32, *mut c_void, cudnnCallback_t) {
     let mut mask: u32 = output::zeroed();
@@ -4522,7 +4522,7 @@ pub unsafe fn cudnnGetConvolutionReorderType(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnGetCudartVersion() -> usize {
     unsafe { sys::cudnnGetCudartVersion() }
@@ -4543,7 +4543,7 @@ pub unsafe fn cudnnGetCudartVersion() -> usize {
 /// # Safety
 ///
 /// - `dropoutDesc`, `handle`: live handles.
-/// - `states` points to memory of the library, valid as long as `dropoutDesc` exists and has it.
+/// - `states` points to memory of the library, valid until `dropoutDesc` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnGetDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -4574,7 +4574,7 @@ pub unsafe fn cudnnGetDropoutDescriptor(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnGetErrorString(status: cudnnStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cudnnGetErrorString(status)) }
@@ -4788,7 +4788,7 @@ pub unsafe fn cudnnGetFoldedConvBackwardDataDescriptors(
 /// # Safety
 ///
 /// - `constPack`: a live handle.
-/// - `param`: memory as large as the call needs.
+/// - `param`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudnnGetFusedOpsConstParamPackAttribute(
     constPack: cudnnFusedOpsConstParamPack_t,
@@ -4820,7 +4820,7 @@ pub unsafe fn cudnnGetFusedOpsConstParamPackAttribute(
 /// # Safety
 ///
 /// - `varPack`: a live handle.
-/// - `ptr`: memory as large as the call needs.
+/// - `ptr`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudnnGetFusedOpsVariantParamPackAttribute(
     varPack: cudnnFusedOpsVariantParamPack_t,
@@ -4880,7 +4880,7 @@ pub unsafe fn cudnnGetLRNDescriptor(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnGetLastErrorString(message: &mut [u8]) {
     unsafe {
@@ -4899,7 +4899,7 @@ pub unsafe fn cudnnGetLastErrorString(message: &mut [u8]) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnGetMaxDeviceVersion() -> usize {
     unsafe { sys::cudnnGetMaxDeviceVersion() }
@@ -5381,7 +5381,7 @@ pub unsafe fn cudnnGetPoolingNdForwardOutputDim(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -5410,7 +5410,7 @@ pub unsafe fn cudnnGetProperty(
 /// # Safety
 ///
 /// - `rnnDataDesc`: a live handle.
-/// - `paddingFill`: memory as large as the call needs.
+/// - `paddingFill`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudnnGetRNNDataDescriptor(
     rnnDataDesc: cudnnRNNDataDescriptor_t,
@@ -5790,7 +5790,7 @@ pub unsafe fn cudnnGetReductionWorkspaceSize(
 /// # Safety
 ///
 /// - `seqDataDesc`: a live handle.
-/// - `paddingFill`: memory as large as the call needs.
+/// - `paddingFill`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudnnGetSeqDataDescriptor(
     seqDataDesc: cudnnSeqDataDescriptor_t,
@@ -6015,7 +6015,7 @@ pub unsafe fn cudnnGetTensorTransformDescriptor(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnGetVersion() -> usize {
     unsafe { sys::cudnnGetVersion() }
@@ -6043,8 +6043,8 @@ pub unsafe fn cudnnGetVersion() -> usize {
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `gradOutput`, `outPositions`, `gradNodeFeatures`, `gradEdgeFeatures`, `gradConcatFeatures`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
+/// - `gradOutput`, `outPositions`, `gradNodeFeatures`, `gradEdgeFeatures`, `gradConcatFeatures`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnAggSimpleBackward(
     stream: runtime::cudaStream_t,
@@ -6102,9 +6102,9 @@ pub unsafe fn cudnnGnnAggSimpleBackward(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`: memory as large as the call needs, until `stream` has passed this call.
-/// - `output`, `outPositions`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
+/// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `output`, `outPositions`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnAggSimpleForward(
     stream: runtime::cudaStream_t,
@@ -6173,9 +6173,9 @@ pub unsafe fn cudnnGnnAggSimpleForward(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `gradOut`, `smScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`: memory as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
+/// - `gradOut`, `smScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatBackward(
     stream: runtime::cudaStream_t,
@@ -6256,9 +6256,9 @@ pub unsafe fn cudnnGnnMhaGatBackward(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`: memory as large as the call needs, until `stream` has passed this call.
-/// - `dropoutMask`, `output`, `smScores`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
+/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `dropoutMask`, `output`, `smScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatForward(
     stream: runtime::cudaStream_t,
@@ -6328,9 +6328,9 @@ pub unsafe fn cudnnGnnMhaGatForward(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `gradOut`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`: memory as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
+/// - `gradOut`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatV2Backward(
     stream: runtime::cudaStream_t,
@@ -6409,9 +6409,9 @@ pub unsafe fn cudnnGnnMhaGatV2Backward(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`: memory as large as the call needs, until `stream` has passed this call.
-/// - `dropoutMask`, `output`, `smScores`, `actScores`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
+/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `dropoutMask`, `output`, `smScores`, `actScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatV2Forward(
     stream: runtime::cudaStream_t,
@@ -6459,7 +6459,7 @@ pub unsafe fn cudnnGnnMhaGatV2Forward(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnGraphVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnGraphVersionCheck() },)
@@ -6481,7 +6481,7 @@ pub unsafe fn cudnnGraphVersionCheck() -> (cudnnStatus_t,) {
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `wDesc`, `convDesc`: live handles.
-/// - `x`, `colBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `colBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnIm2Col(
     handle: cudnnHandle_t,
@@ -6564,7 +6564,7 @@ pub unsafe fn cudnnInitTransformDest(
 /// # Safety
 ///
 /// - `handle`, `normDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles.
-/// - `y`, `dy`, `x`, `dx`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnLRNCrossChannelBackward<T: Input, U: Input>(
@@ -6624,7 +6624,7 @@ pub unsafe fn cudnnLRNCrossChannelBackward<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `normDesc`, `xDesc`, `yDesc`: live handles.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnLRNCrossChannelForward<T: Input, U: Input>(
@@ -6678,7 +6678,7 @@ pub unsafe fn cudnnLRNCrossChannelForward<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `dy`, `dx`, `dweight`, `workspace`, `reserveSpace`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `dy`, `dx`, `dweight`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnLongFFTCausalConv1dBackward(
     stream: runtime::cudaStream_t,
@@ -6739,8 +6739,8 @@ pub unsafe fn cudnnLongFFTCausalConv1dBackward(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `x`, `y`, `workspace`, `reserveSpace`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `weight`: memory as large as the call needs, until `stream` has passed this call.
+/// - `x`, `y`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `weight`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnLongFFTCausalConv1dForward(
     stream: runtime::cudaStream_t,
@@ -6794,7 +6794,7 @@ pub unsafe fn cudnnLongFFTCausalConv1dForward(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnLongFFTCausalConv1dGetBufferSizes(
     batch: i32,
@@ -6879,8 +6879,8 @@ pub unsafe fn cudnnMakeFusedOpsPlan(
 /// # Safety
 ///
 /// - `handle`, `attnDesc`, `doDesc`, `dqDesc`, `dkDesc`, `dvDesc`: live handles.
-/// - `loWinIdx`, `hiWinIdx`, `dout`, `queries`, `keys`, `values`, `weights`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `loWinIdx`, `hiWinIdx`, `dout`, `queries`, `keys`, `values`, `weights`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnBackwardData(
     handle: cudnnHandle_t,
@@ -6966,8 +6966,8 @@ pub unsafe fn cudnnMultiHeadAttnBackwardData(
 /// # Safety
 ///
 /// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `doDesc`: live handles.
-/// - `queries`, `keys`, `values`, `dout`, `weights`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `dweights`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `queries`, `keys`, `values`, `dout`, `weights`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dweights`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
     handle: cudnnHandle_t,
@@ -7047,8 +7047,8 @@ pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
 /// # Safety
 ///
 /// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `oDesc`: live handles.
-/// - `loWinIdx`, `hiWinIdx`, `queries`, `residuals`, `keys`, `values`, `weights`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `devSeqLengthsQO`, `devSeqLengthsKV`, `out`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `loWinIdx`, `hiWinIdx`, `queries`, `residuals`, `keys`, `values`, `weights`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `devSeqLengthsQO`, `devSeqLengthsKV`, `out`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnForward(
     handle: cudnnHandle_t,
@@ -7149,8 +7149,8 @@ pub unsafe fn cudnnMultiHeadAttnForward(
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dzDesc`, `dxDesc`, `dNormScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`: live handles.
-/// - `xData`, `yData`, `dyData`, `dzData`, `dxData`, `dNormScaleData`, `dNormBiasData`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `normScaleData`, `normBiasData`, `savedMean`, `savedInvVariance`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `xData`, `yData`, `dyData`, `dzData`, `dxData`, `dNormScaleData`, `dNormBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `normScaleData`, `normBiasData`, `savedMean`, `savedInvVariance`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnNormalizationBackward<T: Input, U: Input, V: Input, W: Input>(
@@ -7262,8 +7262,8 @@ pub unsafe fn cudnnNormalizationBackward<T: Input, U: Input, V: Input, W: Input>
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `normScaleBiasDesc`, `normMeanVarDesc`, `zDesc`, `activationDesc`, `yDesc`: live handles.
-/// - `x`, `z`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `z`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnNormalizationForwardInference<T: Input, U: Input>(
@@ -7358,8 +7358,8 @@ pub unsafe fn cudnnNormalizationForwardInference<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `normScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`, `zDesc`, `yDesc`: live handles.
-/// - `xData`, `zData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `yData`, `workspace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `normScale`, `normBias`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `xData`, `zData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `yData`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `normScale`, `normBias`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnNormalizationForwardTraining<T: Input, U: Input>(
@@ -7451,7 +7451,7 @@ pub unsafe fn cudnnNormalizationForwardTraining<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `opTensorDesc`, `aDesc`, `bDesc`, `cDesc`: live handles.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha1`, `alpha2`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnOpTensor<T: Input, U: Input, V: Input>(
@@ -7496,7 +7496,7 @@ pub unsafe fn cudnnOpTensor<T: Input, U: Input, V: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnOpsVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnOpsVersionCheck() },)
@@ -7526,7 +7526,7 @@ pub unsafe fn cudnnOpsVersionCheck() -> (cudnnStatus_t,) {
 /// # Safety
 ///
 /// - `handle`, `poolingDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles.
-/// - `y`, `dy`, `x`, `dx`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnPoolingBackward<T: Input, U: Input>(
@@ -7583,7 +7583,7 @@ pub unsafe fn cudnnPoolingBackward<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `poolingDesc`, `xDesc`, `yDesc`: live handles.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnPoolingForward<T: Input, U: Input>(
@@ -7671,8 +7671,8 @@ pub unsafe fn cudnnQueryRuntimeError(
 /// # Safety
 ///
 /// - `handle`, `rnnDesc`, `yDesc`, `xDesc`, `hDesc`, `cDesc`: live handles.
-/// - `devSeqLengths`, `y`, `dy`, `dx`, `dhx`, `dcx`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `hx`, `dhy`, `cx`, `dcy`, `weightSpace`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `devSeqLengths`, `y`, `dy`, `dx`, `dhx`, `dcx`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `hx`, `dhy`, `cx`, `dcy`, `weightSpace`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnRNNBackwardData_v8(
     handle: cudnnHandle_t,
@@ -7754,8 +7754,8 @@ pub unsafe fn cudnnRNNBackwardData_v8(
 /// # Safety
 ///
 /// - `handle`, `rnnDesc`, `xDesc`, `hDesc`, `yDesc`: live handles.
-/// - `devSeqLengths`, `x`, `y`, `dweightSpace`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `hx`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `devSeqLengths`, `x`, `y`, `dweightSpace`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `hx`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnRNNBackwardWeights_v8(
     handle: cudnnHandle_t,
@@ -7831,8 +7831,8 @@ pub unsafe fn cudnnRNNBackwardWeights_v8(
 /// # Safety
 ///
 /// - `handle`, `rnnDesc`, `xDesc`, `yDesc`, `hDesc`, `cDesc`: live handles.
-/// - `devSeqLengths`, `x`, `y`, `hy`, `cy`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `hx`, `cx`, `weightSpace`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `devSeqLengths`, `x`, `y`, `hy`, `cy`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `hx`, `cx`, `weightSpace`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnRNNForward(
     handle: cudnnHandle_t,
@@ -8020,7 +8020,7 @@ pub unsafe fn cudnnRNNSetClip_v9(
 /// # Safety
 ///
 /// - `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles.
-/// - `indices`, `workspace`, `C`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `indices`, `workspace`, `C`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnReduceTensor<T: Input, U: Input>(
@@ -8075,8 +8075,8 @@ pub unsafe fn cudnnReduceTensor<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `filterDesc`: live handles.
-/// - `filterData`, `biasData`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `reorderedFilterData`, `reorderedBiasData`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `filterData`, `biasData`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `reorderedFilterData`, `reorderedBiasData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnReorderFilterAndBias(
     handle: cudnnHandle_t,
@@ -8122,7 +8122,7 @@ pub unsafe fn cudnnReorderFilterAndBias(
 /// # Safety
 ///
 /// - `dropoutDesc`, `handle`: live handles.
-/// - `states`: memory on the device as large as the call needs, as long as `dropoutDesc` exists and has it.
+/// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnRestoreDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -8162,7 +8162,7 @@ pub unsafe fn cudnnRestoreDropoutDescriptor(
 /// # Safety
 ///
 /// - `handle`, `yDesc`: live handles.
-/// - `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnScaleTensor<T: Input>(
@@ -8626,7 +8626,7 @@ pub unsafe fn cudnnSetConvolutionReorderType(
 /// # Safety
 ///
 /// - `dropoutDesc`, `handle`: live handles.
-/// - `states`: memory on the device as large as the call needs, as long as `dropoutDesc` exists and has it.
+/// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnSetDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -8736,7 +8736,7 @@ pub unsafe fn cudnnSetFilterNdDescriptor(
 /// # Safety
 ///
 /// - `constPack`: a live handle.
-/// - `param`: memory as large as the call needs.
+/// - `param`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudnnSetFusedOpsConstParamPackAttribute(
     constPack: cudnnFusedOpsConstParamPack_t,
@@ -8763,7 +8763,7 @@ pub unsafe fn cudnnSetFusedOpsConstParamPackAttribute(
 /// # Safety
 ///
 /// - `varPack`: a live handle.
-/// - `ptr`: memory as large as the call needs, as long as `varPack` exists and has it.
+/// - `ptr`: valid memory of the size that the other arguments imply, until `varPack` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnSetFusedOpsVariantParamPackAttribute(
     varPack: cudnnFusedOpsVariantParamPack_t,
@@ -9199,7 +9199,7 @@ pub unsafe fn cudnnSetSpatialTransformerNdDescriptor(
 /// # Safety
 ///
 /// - `handle`, `streamId`: live handles.
-/// - `streamId` and what it refers to are used after the call, as long as `handle` exists and has it.
+/// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnSetStream(
     handle: cudnnHandle_t,
@@ -9224,7 +9224,7 @@ pub unsafe fn cudnnSetStream(
 /// # Safety
 ///
 /// - `handle`, `yDesc`: live handles.
-/// - `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `valuePtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnSetTensor<T: Input>(
@@ -9487,7 +9487,7 @@ pub unsafe fn cudnnSetTensorTransformDescriptor(
 /// # Safety
 ///
 /// - `handle`, `yDesc`, `dyDesc`, `dxDesc`: live handles.
-/// - `y`, `dy`, `dx`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `y`, `dy`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnSoftmaxBackward<T: Input, U: Input>(
@@ -9543,7 +9543,7 @@ pub unsafe fn cudnnSoftmaxBackward<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `yDesc`: live handles.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnSoftmaxForward<T: Input, U: Input>(
@@ -9590,7 +9590,7 @@ pub unsafe fn cudnnSoftmaxForward<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `stDesc`: live handles.
-/// - `dgrid`, `dtheta`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dgrid`, `dtheta`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnSpatialTfGridGeneratorBackward(
     handle: cudnnHandle_t,
@@ -9626,8 +9626,8 @@ pub unsafe fn cudnnSpatialTfGridGeneratorBackward(
 /// # Safety
 ///
 /// - `handle`, `stDesc`: live handles.
-/// - `theta`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `grid`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `theta`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `grid`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnSpatialTfGridGeneratorForward(
     handle: cudnnHandle_t,
@@ -9673,7 +9673,7 @@ pub unsafe fn cudnnSpatialTfGridGeneratorForward(
 /// # Safety
 ///
 /// - `handle`, `stDesc`, `xDesc`, `dxDesc`, `dyDesc`: live handles.
-/// - `x`, `dy`, `grid`, `dx`, `dgrid`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `dy`, `grid`, `dx`, `dgrid`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`, `alphaDgrid`, `betaDgrid`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnSpatialTfSamplerBackward<T: Input, U: Input, V: Input, W: Input>(
@@ -9735,7 +9735,7 @@ pub unsafe fn cudnnSpatialTfSamplerBackward<T: Input, U: Input, V: Input, W: Inp
 /// # Safety
 ///
 /// - `handle`, `stDesc`, `xDesc`, `yDesc`: live handles.
-/// - `x`, `grid`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `grid`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnSpatialTfSamplerForward<T: Input, U: Input>(
@@ -9774,7 +9774,7 @@ pub unsafe fn cudnnSpatialTfSamplerForward<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnSubquadraticOpsVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnSubquadraticOpsVersionCheck() },)
@@ -9800,8 +9800,8 @@ pub unsafe fn cudnnSubquadraticOpsVersionCheck() -> (cudnnStatus_t,) {
 /// # Safety
 ///
 /// - `handle`, `transDesc`, `srcDesc`, `destDesc`: live handles.
-/// - `srcData`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `destData`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `srcData`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `destData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnTransformFilter<T: Input, U: Input>(
@@ -9849,7 +9849,7 @@ pub unsafe fn cudnnTransformFilter<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `yDesc`: live handles.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnTransformTensor<T: Input, U: Input>(
@@ -9896,8 +9896,8 @@ pub unsafe fn cudnnTransformTensor<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `transDesc`, `srcDesc`, `destDesc`: live handles.
-/// - `srcData`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `destData`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `srcData`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `destData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnTransformTensorEx<T: Input, U: Input>(

@@ -118,7 +118,7 @@ pub unsafe fn cusparseLtDenseDescriptorInit(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseLtDestroy(
     handle: &cusparseLtHandle_t,
@@ -136,7 +136,7 @@ pub unsafe fn cusparseLtDestroy(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseLtGetErrorName(
     status: cusparse::cusparseStatus_t,
@@ -154,7 +154,7 @@ pub unsafe fn cusparseLtGetErrorName(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseLtGetErrorString(
     status: cusparse::cusparseStatus_t,
@@ -173,7 +173,7 @@ pub unsafe fn cusparseLtGetErrorString(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseLtGetProperty(
     propertyType: runtime::libraryPropertyType,
@@ -216,7 +216,7 @@ pub unsafe fn cusparseLtGetVersion(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseLtInit(
     handle: &mut cusparseLtHandle_t,
@@ -310,7 +310,7 @@ pub unsafe fn cusparseLtMatDescSetAttribute<T: Input>(
 /// # Safety
 ///
 /// - `matDescr`: a live handle.
-/// - Nothing uses `matDescr`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `matDescr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseLtMatDescriptorDestroy(
     matDescr: &cusparseLtMatDescriptor_t,
@@ -339,7 +339,7 @@ pub unsafe fn cusparseLtMatDescriptorDestroy(
 /// # Safety
 ///
 /// - `handle`, `plan`, `streams`: live handles.
-/// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: memory on the device as large as the call needs, until `streams` has passed this call.
+/// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseLtMatmul<T: Input, U: Input>(
@@ -421,7 +421,7 @@ pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: Output>(
 /// # Safety
 ///
 /// - `algSelection`: a live handle.
-/// - Nothing uses `algSelection`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `algSelection`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseLtMatmulAlgSelectionDestroy(
     algSelection: &cusparseLtMatmulAlgSelection_t,
@@ -558,7 +558,7 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: Output>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Pointers, handles and lengths in `data` are valid as long as `matmulDescr` exists and has it.
+/// - Pointers, handles and lengths in `data` are valid until `matmulDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseLtMatmulDescSetAttribute<T: Input>(
     handle: &cusparseLtHandle_t,
@@ -672,7 +672,7 @@ pub unsafe fn cusparseLtMatmulGetWorkspace(
 /// # Safety
 ///
 /// - `plan`: a live handle.
-/// - Nothing uses `plan`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `plan`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseLtMatmulPlanDestroy(
     plan: &cusparseLtMatmulPlan_t,
@@ -734,7 +734,7 @@ pub unsafe fn cusparseLtMatmulPlanInit(
 /// # Safety
 ///
 /// - `handle`, `streams`: live handles.
-/// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: memory on the device as large as the call needs, until `streams` has passed this call.
+/// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseLtMatmulSearch<T: Input, U: Input>(
@@ -784,7 +784,7 @@ pub unsafe fn cusparseLtMatmulSearch<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `plan`, `stream`: live handles.
-/// - `d_dense`, `d_compressed`, `d_compressed_buffer`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMACompress(
     handle: &cusparseLtHandle_t,
@@ -826,7 +826,7 @@ pub unsafe fn cusparseLtSpMMACompress(
 /// # Safety
 ///
 /// - `handle`, `sparseMatDescr`, `stream`: live handles.
-/// - `d_dense`, `d_compressed`, `d_compressed_buffer`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMACompress2(
     handle: &cusparseLtHandle_t,
@@ -934,7 +934,7 @@ pub unsafe fn cusparseLtSpMMACompressedSize2(
 /// # Safety
 ///
 /// - `handle`, `matmulDescr`, `stream`: live handles.
-/// - `d_in`, `d_out`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPrune(
     handle: &cusparseLtHandle_t,
@@ -976,7 +976,7 @@ pub unsafe fn cusparseLtSpMMAPrune(
 /// # Safety
 ///
 /// - `handle`, `sparseMatDescr`, `stream`: live handles.
-/// - `d_in`, `d_out`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPrune2(
     handle: &cusparseLtHandle_t,
@@ -1019,7 +1019,7 @@ pub unsafe fn cusparseLtSpMMAPrune2(
 /// # Safety
 ///
 /// - `handle`, `matmulDescr`, `stream`: live handles.
-/// - `d_in`, `valid`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `d_in`, `valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPruneCheck(
     handle: &cusparseLtHandle_t,
@@ -1058,7 +1058,7 @@ pub unsafe fn cusparseLtSpMMAPruneCheck(
 /// # Safety
 ///
 /// - `handle`, `sparseMatDescr`, `stream`: live handles.
-/// - `d_in`, `d_valid`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `d_in`, `d_valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPruneCheck2(
     handle: &cusparseLtHandle_t,

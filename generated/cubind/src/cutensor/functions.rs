@@ -66,7 +66,7 @@ const fn value_size_cutensorPlanPreferenceAttribute_t(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_16BF() }
@@ -80,7 +80,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_16F() }
@@ -94,7 +94,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_32F() }
@@ -108,7 +108,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_3XTF32() }
@@ -122,7 +122,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_4X16F() }
@@ -136,7 +136,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_64F() }
@@ -150,7 +150,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_8XINT8() }
@@ -164,7 +164,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_9X16BF() }
@@ -178,7 +178,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_TF32() }
@@ -207,8 +207,8 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
 /// # Safety
 ///
 /// - `handle`, `plan`, `stream`: live handles.
-/// - `A`, `B`, `C`, `D`: memory as large as the call needs, until `stream` has passed this call.
-/// - `workspace`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `A`, `B`, `C`, `D`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `A`, `B`, `C`, `D`: at least as long as `plan` needs; that is not checked.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
@@ -267,7 +267,7 @@ pub unsafe fn cutensorBlockSparseContract<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `plan`, `stream`: live handles.
-/// - `A`, `B`, `C`, `D`, `workspace`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cutensorContract<T: Input, U: Input>(
@@ -326,7 +326,7 @@ pub unsafe fn cutensorContract<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `plan`, `stream`: live handles.
-/// - `A`, `B`, `C`, `D`, `E`, `workspace`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `A`, `B`, `C`, `D`, `E`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cutensorContractTrinary<T: Input, U: Input>(
@@ -373,7 +373,7 @@ pub unsafe fn cutensorContractTrinary<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cutensorCreate() -> (cutensorStatus_t, cutensorHandle_t) {
     let mut handle: cutensorHandle_t = output::zeroed();
@@ -1001,7 +1001,7 @@ pub unsafe fn cutensorCreateTensorDescriptor(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cutensorDestroy(handle: cutensorHandle_t) -> (cutensorStatus_t,) {
     (unsafe { sys::cutensorDestroy(handle) },)
@@ -1018,7 +1018,7 @@ pub unsafe fn cutensorDestroy(handle: cutensorHandle_t) -> (cutensorStatus_t,) {
 /// # Safety
 ///
 /// - `desc`: a live handle.
-/// - Nothing uses `desc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `desc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cutensorDestroyBlockSparseTensorDescriptor(
     desc: cutensorBlockSparseTensorDescriptor_t,
@@ -1037,7 +1037,7 @@ pub unsafe fn cutensorDestroyBlockSparseTensorDescriptor(
 /// # Safety
 ///
 /// - `desc`: a live handle.
-/// - Nothing uses `desc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `desc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cutensorDestroyOperationDescriptor(
     desc: cutensorOperationDescriptor_t,
@@ -1056,7 +1056,7 @@ pub unsafe fn cutensorDestroyOperationDescriptor(
 /// # Safety
 ///
 /// - `plan`: a live handle.
-/// - Nothing uses `plan`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `plan`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cutensorDestroyPlan(plan: cutensorPlan_t) -> (cutensorStatus_t,) {
     (unsafe { sys::cutensorDestroyPlan(plan) },)
@@ -1073,7 +1073,7 @@ pub unsafe fn cutensorDestroyPlan(plan: cutensorPlan_t) -> (cutensorStatus_t,) {
 /// # Safety
 ///
 /// - `pref`: a live handle.
-/// - Nothing uses `pref`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `pref`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cutensorDestroyPlanPreference(
     pref: cutensorPlanPreference_t,
@@ -1092,7 +1092,7 @@ pub unsafe fn cutensorDestroyPlanPreference(
 /// # Safety
 ///
 /// - `desc`: a live handle.
-/// - Nothing uses `desc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `desc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cutensorDestroyTensorDescriptor(
     desc: cutensorTensorDescriptor_t,
@@ -1120,7 +1120,7 @@ pub unsafe fn cutensorDestroyTensorDescriptor(
 /// # Safety
 ///
 /// - `handle`, `plan`, `stream`: live handles.
-/// - `A`, `C`, `D`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `A`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `alpha`, `gamma`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cutensorElementwiseBinaryExecute<T: Input, U: Input>(
@@ -1171,7 +1171,7 @@ pub unsafe fn cutensorElementwiseBinaryExecute<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `plan`, `stream`: live handles.
-/// - `A`, `B`, `C`, `D`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `A`, `B`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `alpha`, `beta`, `gamma`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cutensorElementwiseTrinaryExecute<T: Input, U: Input, V: Input>(
@@ -1249,7 +1249,7 @@ pub unsafe fn cutensorEstimateWorkspaceSize(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cutensorGetCudartVersion() -> usize {
     unsafe { sys::cutensorGetCudartVersion() }
@@ -1265,7 +1265,7 @@ pub unsafe fn cutensorGetCudartVersion() -> usize {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cutensorGetErrorString(error: cutensorStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cutensorGetErrorString(error)) }
@@ -1279,7 +1279,7 @@ pub unsafe fn cutensorGetErrorString(error: cutensorStatus_t) -> Option<&'static
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cutensorGetVersion() -> usize {
     unsafe { sys::cutensorGetVersion() }
@@ -1368,7 +1368,7 @@ pub unsafe fn cutensorHandleWritePlanCacheToFile(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cutensorLoggerForceDisable() -> (cutensorStatus_t,) {
     (unsafe { sys::cutensorLoggerForceDisable() },)
@@ -1384,7 +1384,7 @@ pub unsafe fn cutensorLoggerForceDisable() -> (cutensorStatus_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cutensorLoggerOpenFile(logFile: &CStr) -> (cutensorStatus_t,) {
     (unsafe { sys::cutensorLoggerOpenFile(logFile.as_ptr()) },)
@@ -1434,7 +1434,7 @@ pub unsafe fn cutensorLoggerSetFile(file: *mut FILE) -> (cutensorStatus_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cutensorLoggerSetLevel(level: i32) -> (cutensorStatus_t,) {
     (unsafe { sys::cutensorLoggerSetLevel(level) },)
@@ -1450,7 +1450,7 @@ pub unsafe fn cutensorLoggerSetLevel(level: i32) -> (cutensorStatus_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cutensorLoggerSetMask(mask: i32) -> (cutensorStatus_t,) {
     (unsafe { sys::cutensorLoggerSetMask(mask) },)
@@ -1555,7 +1555,7 @@ pub unsafe fn cutensorOperationDescriptorSetAttribute<T: Input>(
 /// # Safety
 ///
 /// - `handle`, `plan`, `stream`: live handles.
-/// - `A`, `B`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cutensorPermute<T: Input>(
@@ -1740,7 +1740,7 @@ pub unsafe fn cutensorReadKernelCacheFromFile(
 /// # Safety
 ///
 /// - `handle`, `plan`, `stream`: live handles.
-/// - `A`, `C`, `D`, `workspace`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `A`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cutensorReduce<T: Input, U: Input>(

@@ -20,7 +20,16 @@ The `__module__` of classes and functions is `cuda.bindings.driver` and so on, i
 where NVIDIA's package is installed (except records, which it cannot pickle), and enums are instances of NVIDIA's `FastEnum`.
 This applies to the process: classes that were created before `install` keep their module.
 
-CUBIND_CUDA selects the major version, also that of `cuda.bindings.__version__`. New processes do not inherit any of this: a program that starts others, or that uses multiprocessing with "spawn", calls `install` in them.
+CUBIND_CUDA selects the major version, also that of `cuda.bindings.__version__`. New processes do not inherit any of this: a
+program that starts others, or that uses multiprocessing with "spawn", calls `install` in them. Or an environment has it for
+good::
+
+    python -m cubind.compat --enable
+    python -m cubind.compat --status
+    python -m cubind.compat --disable
+
+`--enable` writes one file, `cubind-compat.pth`, into site-packages; `--disable` removes it. With it every start of this Python
+calls `install` at the first import below `cuda`, so that cubind shadows `cuda.bindings` where that is installed.
 """
 
 import sys

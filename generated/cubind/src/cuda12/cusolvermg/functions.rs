@@ -14,7 +14,7 @@ use super::*;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverMgCreate() -> (cusolver::cusolverStatus_t, cusolverMgHandle_t) {
     let mut handle: cusolverMgHandle_t = output::zeroed();
@@ -36,7 +36,7 @@ pub unsafe fn cusolverMgCreate() -> (cusolver::cusolverStatus_t, cusolverMgHandl
 ///
 /// # Safety
 ///
-/// `deviceId`: memory as large as the call needs.
+/// `deviceId`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverMgCreateDeviceGrid(
     numRowDevices: i32,
@@ -109,7 +109,7 @@ pub unsafe fn cusolverMgCreateMatrixDesc(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverMgDestroy(
     handle: cusolverMgHandle_t,
@@ -128,7 +128,7 @@ pub unsafe fn cusolverMgDestroy(
 /// # Safety
 ///
 /// - `grid`: a live handle.
-/// - Nothing uses `grid`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `grid`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverMgDestroyGrid(
     grid: cudaLibMgGrid_t,
@@ -147,7 +147,7 @@ pub unsafe fn cusolverMgDestroyGrid(
 /// # Safety
 ///
 /// - `desc`: a live handle.
-/// - Nothing uses `desc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `desc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverMgDestroyMatrixDesc(
     desc: cudaLibMgMatrixDesc_t,
@@ -206,7 +206,7 @@ pub unsafe fn cusolverMgDeviceSelect(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: memory as large as the call needs.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverMgGetrf(
     handle: cusolverMgHandle_t,
@@ -261,7 +261,7 @@ pub unsafe fn cusolverMgGetrf(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `array_d_IPIV`: memory as large as the call needs.
+/// - `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverMgGetrf_bufferSize(
     handle: cusolverMgHandle_t,
@@ -319,7 +319,7 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles.
-/// - `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: memory as large as the call needs.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverMgGetrs(
     handle: cusolverMgHandle_t,
@@ -389,7 +389,7 @@ pub unsafe fn cusolverMgGetrs(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles.
-/// - `array_d_A`, `array_d_IPIV`, `array_d_B`: memory as large as the call needs.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverMgGetrs_bufferSize(
     handle: cusolverMgHandle_t,
@@ -451,7 +451,7 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `array_d_work`: memory as large as the call needs.
+/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverMgPotrf(
     handle: cusolverMgHandle_t,
@@ -503,7 +503,7 @@ pub unsafe fn cusolverMgPotrf(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `array_d_A`: memory as large as the call needs.
+/// - `array_d_A`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverMgPotrf_bufferSize(
     handle: cusolverMgHandle_t,
@@ -553,7 +553,7 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `array_d_work`: memory as large as the call needs.
+/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverMgPotri(
     handle: cusolverMgHandle_t,
@@ -605,7 +605,7 @@ pub unsafe fn cusolverMgPotri(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `array_d_A`: memory as large as the call needs.
+/// - `array_d_A`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverMgPotri_bufferSize(
     handle: cusolverMgHandle_t,
@@ -660,7 +660,7 @@ pub unsafe fn cusolverMgPotri_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles.
-/// - `array_d_A`, `array_d_B`, `array_d_work`: memory as large as the call needs.
+/// - `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverMgPotrs(
     handle: cusolverMgHandle_t,
@@ -727,7 +727,7 @@ pub unsafe fn cusolverMgPotrs(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles.
-/// - `array_d_A`, `array_d_B`: memory as large as the call needs.
+/// - `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverMgPotrs_bufferSize(
     handle: cusolverMgHandle_t,
@@ -790,7 +790,7 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `W`, `array_d_work`: memory as large as the call needs.
+/// - `array_d_A`, `W`, `array_d_work`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverMgSyevd(
     handle: cusolverMgHandle_t,
@@ -851,7 +851,7 @@ pub unsafe fn cusolverMgSyevd(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `W`: memory as large as the call needs.
+/// - `array_d_A`, `W`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverMgSyevd_bufferSize(
     handle: cusolverMgHandle_t,

@@ -45,7 +45,7 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseCbsrmv(
@@ -113,7 +113,7 @@ pub unsafe fn cusparseCbsrmv(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDbsrmv(
@@ -202,7 +202,7 @@ pub unsafe fn cusparseGetColorAlgs(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSbsrmv(
@@ -287,7 +287,7 @@ pub unsafe fn cusparseSetColorAlgs(
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -347,8 +347,8 @@ pub unsafe fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer5`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `externalBuffer5`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_copy(
     handle: cusparseHandle_t,
@@ -403,8 +403,8 @@ pub unsafe fn cusparseSpGEMMreuse_copy(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_nnz(
     handle: cusparseHandle_t,
@@ -463,8 +463,8 @@ pub unsafe fn cusparseSpGEMMreuse_nnz(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer1`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_workEstimation(
     handle: cusparseHandle_t,
@@ -507,8 +507,8 @@ pub unsafe fn cusparseSpGEMMreuse_workEstimation(
 /// # Safety
 ///
 /// - `plan`: a live handle.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
-/// - All that `plan` runs is valid, and the memory that it uses is there, until the stream of `plan` has passed this call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+/// - All that `plan` runs is valid, and the memory that it uses is there, until this call completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cusparseSpMMOp(
     plan: cusparseSpMMOpPlan_t,
@@ -594,7 +594,7 @@ pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
 /// # Safety
 ///
 /// - `plan`: a live handle.
-/// - Nothing uses `plan`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `plan`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseSpMMOp_destroyPlan(
     plan: cusparseSpMMOpPlan_t,
@@ -627,7 +627,7 @@ pub unsafe fn cusparseSpMMOp_destroyPlan(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseZbsrmv(

@@ -113,7 +113,7 @@ pub unsafe fn nvrtcCreateProgram(
 /// # Safety
 ///
 /// - `prog`: a live handle.
-/// - Nothing uses `prog`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `prog`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcDestroyProgram(prog) },)
@@ -170,7 +170,7 @@ pub unsafe fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::nvrtcGetErrorString(result)) }
@@ -296,7 +296,7 @@ pub unsafe fn nvrtcGetNVVMSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvrtcGetNumSupportedArchs() -> (nvrtcResult, i32) {
     let mut numArchs: i32 = output::zeroed();
@@ -375,7 +375,7 @@ pub unsafe fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> (nvrtcResult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvrtcGetPCHHeapSize() -> (nvrtcResult, usize) {
     let mut ret: usize = output::zeroed();
@@ -539,7 +539,7 @@ pub unsafe fn nvrtcSetFlowCallback(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvrtcSetPCHHeapSize(size: usize) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcSetPCHHeapSize(size) },)
@@ -558,7 +558,7 @@ pub unsafe fn nvrtcSetPCHHeapSize(size: usize) -> (nvrtcResult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvrtcVersion() -> (nvrtcResult, i32, i32) {
     let mut major: i32 = output::zeroed();

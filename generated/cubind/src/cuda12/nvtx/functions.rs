@@ -14,7 +14,7 @@ use super::*;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtxDomainCreate(name: &CStr) -> nvtxDomainHandle_t {
     unsafe { sys::nvtxDomainCreateA(name.as_ptr()) }
@@ -33,7 +33,7 @@ pub use self::nvtxDomainCreate as nvtxDomainCreateA;
 ///
 /// # Safety
 ///
-/// `name`: memory as large as the call needs.
+/// `name`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxDomainCreateW(name: *const i32) -> nvtxDomainHandle_t {
     unsafe { sys::nvtxDomainCreateW(name) }
@@ -50,7 +50,7 @@ pub unsafe fn nvtxDomainCreateW(name: *const i32) -> nvtxDomainHandle_t {
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - Nothing uses `domain`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `domain`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtxDomainDestroy(domain: nvtxDomainHandle_t) {
     unsafe { sys::nvtxDomainDestroy(domain) }
@@ -115,7 +115,7 @@ pub use self::nvtxDomainNameCategory as nvtxDomainNameCategoryA;
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - `name`: memory as large as the call needs.
+/// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxDomainNameCategoryW(
     domain: nvtxDomainHandle_t,
@@ -235,7 +235,7 @@ pub use self::nvtxDomainRegisterString as nvtxDomainRegisterStringA;
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - `string`: memory as large as the call needs.
+/// - `string`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxDomainRegisterStringW(
     domain: nvtxDomainHandle_t,
@@ -278,7 +278,7 @@ pub unsafe fn nvtxDomainResourceCreate(
 /// # Safety
 ///
 /// - `resource`: a live handle.
-/// - Nothing uses `resource`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `resource`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t) {
     unsafe { sys::nvtxDomainResourceDestroy(resource) }
@@ -364,7 +364,7 @@ pub unsafe fn nvtxDomainSyncUserCreate(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserDestroy(handle) }
@@ -396,7 +396,7 @@ pub unsafe fn nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t) {
 ///
 /// # Safety
 ///
-/// `reserved`: memory as large as the call needs.
+/// `reserved`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxInitialize(reserved: *const c_void) {
     unsafe { sys::nvtxInitialize(reserved) }
@@ -412,7 +412,7 @@ pub unsafe fn nvtxInitialize(reserved: *const c_void) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtxMark(message: &CStr) {
     unsafe { sys::nvtxMarkA(message.as_ptr()) }
@@ -447,7 +447,7 @@ pub unsafe fn nvtxMarkEx(eventAttrib: &nvtxEventAttributes_t) {
 ///
 /// # Safety
 ///
-/// `message`: memory as large as the call needs.
+/// `message`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxMarkW(message: *const i32) {
     unsafe { sys::nvtxMarkW(message) }
@@ -464,7 +464,7 @@ pub unsafe fn nvtxMarkW(message: *const i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtxNameCategory(category: u32, name: &CStr) {
     unsafe { sys::nvtxNameCategoryA(category, name.as_ptr()) }
@@ -484,7 +484,7 @@ pub use self::nvtxNameCategory as nvtxNameCategoryA;
 ///
 /// # Safety
 ///
-/// `name`: memory as large as the call needs.
+/// `name`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxNameCategoryW(category: u32, name: *const i32) {
     unsafe { sys::nvtxNameCategoryW(category, name) }
@@ -522,7 +522,7 @@ pub use self::nvtxNameCuContext as nvtxNameCuContextA;
 /// # Safety
 ///
 /// - `context`: a live handle.
-/// - `name`: memory as large as the call needs.
+/// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const i32) {
     unsafe { sys::nvtxNameCuContextW(context, name) }
@@ -539,7 +539,7 @@ pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtxNameCuDevice(device: driver::CUdevice, name: &CStr) {
     unsafe { sys::nvtxNameCuDeviceA(device, name.as_ptr()) }
@@ -559,7 +559,7 @@ pub use self::nvtxNameCuDevice as nvtxNameCuDeviceA;
 ///
 /// # Safety
 ///
-/// `name`: memory as large as the call needs.
+/// `name`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const i32) {
     unsafe { sys::nvtxNameCuDeviceW(device, name) }
@@ -597,7 +597,7 @@ pub use self::nvtxNameCuEvent as nvtxNameCuEventA;
 /// # Safety
 ///
 /// - `event`: a live handle.
-/// - `name`: memory as large as the call needs.
+/// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const i32) {
     unsafe { sys::nvtxNameCuEventW(event, name) }
@@ -635,7 +635,7 @@ pub use self::nvtxNameCuStream as nvtxNameCuStreamA;
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `name`: memory as large as the call needs.
+/// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const i32) {
     unsafe { sys::nvtxNameCuStreamW(stream, name) }
@@ -652,7 +652,7 @@ pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtxNameCudaDevice(device: i32, name: &CStr) {
     unsafe { sys::nvtxNameCudaDeviceA(device, name.as_ptr()) }
@@ -672,7 +672,7 @@ pub use self::nvtxNameCudaDevice as nvtxNameCudaDeviceA;
 ///
 /// # Safety
 ///
-/// `name`: memory as large as the call needs.
+/// `name`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const i32) {
     unsafe { sys::nvtxNameCudaDeviceW(device, name) }
@@ -710,7 +710,7 @@ pub use self::nvtxNameCudaEvent as nvtxNameCudaEventA;
 /// # Safety
 ///
 /// - `event`: a live handle.
-/// - `name`: memory as large as the call needs.
+/// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const i32) {
     unsafe { sys::nvtxNameCudaEventW(event, name) }
@@ -748,7 +748,7 @@ pub use self::nvtxNameCudaStream as nvtxNameCudaStreamA;
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `name`: memory as large as the call needs.
+/// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const i32) {
     unsafe { sys::nvtxNameCudaStreamW(stream, name) }
@@ -765,7 +765,7 @@ pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const i3
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtxNameOsThread(threadId: u32, name: &CStr) {
     unsafe { sys::nvtxNameOsThreadA(threadId, name.as_ptr()) }
@@ -785,7 +785,7 @@ pub use self::nvtxNameOsThread as nvtxNameOsThreadA;
 ///
 /// # Safety
 ///
-/// `name`: memory as large as the call needs.
+/// `name`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const i32) {
     unsafe { sys::nvtxNameOsThreadW(threadId, name) }
@@ -801,7 +801,7 @@ pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtxRangeEnd(id: nvtxRangeId_t) {
     unsafe { sys::nvtxRangeEnd(id) }
@@ -815,7 +815,7 @@ pub unsafe fn nvtxRangeEnd(id: nvtxRangeId_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtxRangePop() -> i32 {
     unsafe { sys::nvtxRangePop() }
@@ -831,7 +831,7 @@ pub unsafe fn nvtxRangePop() -> i32 {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtxRangePush(message: &CStr) -> i32 {
     unsafe { sys::nvtxRangePushA(message.as_ptr()) }
@@ -866,7 +866,7 @@ pub unsafe fn nvtxRangePushEx(eventAttrib: &nvtxEventAttributes_t) -> i32 {
 ///
 /// # Safety
 ///
-/// `message`: memory as large as the call needs.
+/// `message`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxRangePushW(message: *const i32) -> i32 {
     unsafe { sys::nvtxRangePushW(message) }
@@ -882,7 +882,7 @@ pub unsafe fn nvtxRangePushW(message: *const i32) -> i32 {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtxRangeStart(message: &CStr) -> nvtxRangeId_t {
     unsafe { sys::nvtxRangeStartA(message.as_ptr()) }
@@ -917,7 +917,7 @@ pub unsafe fn nvtxRangeStartEx(eventAttrib: &nvtxEventAttributes_t) -> nvtxRange
 ///
 /// # Safety
 ///
-/// `message`: memory as large as the call needs.
+/// `message`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxRangeStartW(message: *const i32) -> nvtxRangeId_t {
     unsafe { sys::nvtxRangeStartW(message) }

@@ -57,7 +57,7 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasAsumEx<T: Output>(
@@ -107,7 +107,7 @@ pub unsafe fn cublasAsumEx<T: Output>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasAsumEx_64<T: Output>(
@@ -160,7 +160,7 @@ pub unsafe fn cublasAsumEx_64<T: Output>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasAxpyEx<T: Input>(
@@ -219,7 +219,7 @@ pub unsafe fn cublasAxpyEx<T: Input>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasAxpyEx_64<T: Input>(
@@ -274,7 +274,7 @@ pub unsafe fn cublasAxpyEx_64<T: Input>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCaxpy(
@@ -321,7 +321,7 @@ pub use self::cublasCaxpy as cublasCaxpy_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCaxpy_64(
@@ -367,7 +367,7 @@ pub use self::cublasCaxpy_64 as cublasCaxpy_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCcopy(
     handle: cublasHandle_t,
@@ -399,7 +399,7 @@ pub use self::cublasCcopy as cublasCcopy_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCcopy_64(
     handle: cublasHandle_t,
@@ -439,7 +439,7 @@ pub use self::cublasCcopy_64 as cublasCcopy_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCdgmm(
     handle: cublasHandle_t,
@@ -491,7 +491,7 @@ pub unsafe fn cublasCdgmm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCdgmm_64(
     handle: cublasHandle_t,
@@ -540,7 +540,7 @@ pub unsafe fn cublasCdgmm_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCdotc(
@@ -587,7 +587,7 @@ pub use self::cublasCdotc as cublasCdotc_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCdotc_64(
@@ -634,7 +634,7 @@ pub use self::cublasCdotc_64 as cublasCdotc_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCdotu(
@@ -681,7 +681,7 @@ pub use self::cublasCdotu as cublasCdotu_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCdotu_64(
@@ -735,7 +735,7 @@ pub use self::cublasCdotu_64 as cublasCdotu_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgbmv(
@@ -803,7 +803,7 @@ pub use self::cublasCgbmv as cublasCgbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgbmv_64(
@@ -870,7 +870,7 @@ pub use self::cublasCgbmv_64 as cublasCgbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgeam(
@@ -932,7 +932,7 @@ pub unsafe fn cublasCgeam(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgeam_64(
@@ -993,7 +993,7 @@ pub unsafe fn cublasCgeam_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Carray`, `devInfoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgelsBatched(
     handle: cublasHandle_t,
@@ -1052,7 +1052,7 @@ pub unsafe fn cublasCgelsBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm(
@@ -1120,7 +1120,7 @@ pub use self::cublasCgemm as cublasCgemm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm3m(
@@ -1186,7 +1186,7 @@ pub unsafe fn cublasCgemm3m(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm3mBatched(
@@ -1254,7 +1254,7 @@ pub unsafe fn cublasCgemm3mBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm3mBatched_64(
@@ -1324,7 +1324,7 @@ pub unsafe fn cublasCgemm3mBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm3mEx(
@@ -1398,7 +1398,7 @@ pub unsafe fn cublasCgemm3mEx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm3mEx_64(
@@ -1473,7 +1473,7 @@ pub unsafe fn cublasCgemm3mEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm3mStridedBatched(
@@ -1550,7 +1550,7 @@ pub unsafe fn cublasCgemm3mStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm3mStridedBatched_64(
@@ -1623,7 +1623,7 @@ pub unsafe fn cublasCgemm3mStridedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm3m_64(
@@ -1689,7 +1689,7 @@ pub unsafe fn cublasCgemm3m_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemmBatched(
@@ -1757,7 +1757,7 @@ pub unsafe fn cublasCgemmBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemmBatched_64(
@@ -1827,7 +1827,7 @@ pub unsafe fn cublasCgemmBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemmEx(
@@ -1901,7 +1901,7 @@ pub unsafe fn cublasCgemmEx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemmEx_64(
@@ -1976,7 +1976,7 @@ pub unsafe fn cublasCgemmEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemmStridedBatched(
@@ -2053,7 +2053,7 @@ pub unsafe fn cublasCgemmStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemmStridedBatched_64(
@@ -2126,7 +2126,7 @@ pub unsafe fn cublasCgemmStridedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm_64(
@@ -2192,7 +2192,7 @@ pub use self::cublasCgemm_64 as cublasCgemm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemv(
@@ -2255,7 +2255,7 @@ pub use self::cublasCgemv as cublasCgemv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemvBatched(
@@ -2317,7 +2317,7 @@ pub unsafe fn cublasCgemvBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemvBatched_64(
@@ -2382,7 +2382,7 @@ pub unsafe fn cublasCgemvBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemvStridedBatched(
@@ -2453,7 +2453,7 @@ pub unsafe fn cublasCgemvStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemvStridedBatched_64(
@@ -2520,7 +2520,7 @@ pub unsafe fn cublasCgemvStridedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemv_64(
@@ -2578,7 +2578,7 @@ pub use self::cublasCgemv_64 as cublasCgemv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `TauArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgeqrfBatched(
     handle: cublasHandle_t,
@@ -2625,7 +2625,7 @@ pub unsafe fn cublasCgeqrfBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgerc(
@@ -2681,7 +2681,7 @@ pub use self::cublasCgerc as cublasCgerc_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgerc_64(
@@ -2737,7 +2737,7 @@ pub use self::cublasCgerc_64 as cublasCgerc_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgeru(
@@ -2793,7 +2793,7 @@ pub use self::cublasCgeru as cublasCgeru_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgeru_64(
@@ -2846,7 +2846,7 @@ pub use self::cublasCgeru_64 as cublasCgeru_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `P`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgetrfBatched(
     handle: cublasHandle_t,
@@ -2891,7 +2891,7 @@ pub unsafe fn cublasCgetrfBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `P`, `C`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgetriBatched(
     handle: cublasHandle_t,
@@ -2942,7 +2942,7 @@ pub unsafe fn cublasCgetriBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `devIpiv`, `Barray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgetrsBatched(
     handle: cublasHandle_t,
@@ -2997,7 +2997,7 @@ pub unsafe fn cublasCgetrsBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChbmv(
@@ -3059,7 +3059,7 @@ pub use self::cublasChbmv as cublasChbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChbmv_64(
@@ -3122,7 +3122,7 @@ pub use self::cublasChbmv_64 as cublasChbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChemm(
@@ -3187,7 +3187,7 @@ pub use self::cublasChemm as cublasChemm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChemm_64(
@@ -3250,7 +3250,7 @@ pub use self::cublasChemm_64 as cublasChemm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChemv(
@@ -3309,7 +3309,7 @@ pub use self::cublasChemv as cublasChemv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChemv_64(
@@ -3365,7 +3365,7 @@ pub use self::cublasChemv_64 as cublasChemv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCher(
@@ -3417,7 +3417,7 @@ pub use self::cublasCher as cublasCher_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCher2(
@@ -3473,7 +3473,7 @@ pub use self::cublasCher2 as cublasCher2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCher2_64(
@@ -3532,7 +3532,7 @@ pub use self::cublasCher2_64 as cublasCher2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCher2k(
@@ -3597,7 +3597,7 @@ pub use self::cublasCher2k as cublasCher2k_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCher2k_64(
@@ -3657,7 +3657,7 @@ pub use self::cublasCher2k_64 as cublasCher2k_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCher_64(
@@ -3710,7 +3710,7 @@ pub use self::cublasCher_64 as cublasCher_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCherk(
@@ -3771,7 +3771,7 @@ pub use self::cublasCherk as cublasCherk_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCherk3mEx(
@@ -3833,7 +3833,7 @@ pub unsafe fn cublasCherk3mEx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCherk3mEx_64(
@@ -3895,7 +3895,7 @@ pub unsafe fn cublasCherk3mEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCherkEx(
@@ -3957,7 +3957,7 @@ pub unsafe fn cublasCherkEx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCherkEx_64(
@@ -4017,7 +4017,7 @@ pub unsafe fn cublasCherkEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCherk_64(
@@ -4078,7 +4078,7 @@ pub use self::cublasCherk_64 as cublasCherk_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCherkx(
@@ -4140,7 +4140,7 @@ pub unsafe fn cublasCherkx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCherkx_64(
@@ -4199,7 +4199,7 @@ pub unsafe fn cublasCherkx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChpmv(
@@ -4255,7 +4255,7 @@ pub use self::cublasChpmv as cublasChpmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChpmv_64(
@@ -4308,7 +4308,7 @@ pub use self::cublasChpmv_64 as cublasChpmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChpr(
@@ -4357,7 +4357,7 @@ pub use self::cublasChpr as cublasChpr_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChpr2(
@@ -4410,7 +4410,7 @@ pub use self::cublasChpr2 as cublasChpr2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChpr2_64(
@@ -4461,7 +4461,7 @@ pub use self::cublasChpr2_64 as cublasChpr2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChpr_64(
@@ -4509,7 +4509,7 @@ pub use self::cublasChpr_64 as cublasChpr_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `Ainv`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCmatinvBatched(
     handle: cublasHandle_t,
@@ -4555,7 +4555,7 @@ pub unsafe fn cublasCmatinvBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCopyEx(
     handle: cublasHandle_t,
@@ -4601,7 +4601,7 @@ pub unsafe fn cublasCopyEx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCopyEx_64(
     handle: cublasHandle_t,
@@ -4639,7 +4639,7 @@ pub unsafe fn cublasCopyEx_64(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasCreate() -> (cublasStatus_t, cublasHandle_t) {
     let mut handle: cublasHandle_t = output::zeroed();
@@ -4668,7 +4668,7 @@ pub use self::cublasCreate as cublasCreate_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCrot(
@@ -4718,7 +4718,7 @@ pub use self::cublasCrot as cublasCrot_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCrot_64(
@@ -4805,7 +4805,7 @@ pub use self::cublasCrotg as cublasCrotg_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCscal(
@@ -4836,7 +4836,7 @@ pub use self::cublasCscal as cublasCscal_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCscal_64(
@@ -4874,7 +4874,7 @@ pub use self::cublasCscal_64 as cublasCscal_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsrot(
@@ -4924,7 +4924,7 @@ pub use self::cublasCsrot as cublasCsrot_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsrot_64(
@@ -4971,7 +4971,7 @@ pub use self::cublasCsrot_64 as cublasCsrot_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsscal(
@@ -5002,7 +5002,7 @@ pub use self::cublasCsscal as cublasCsscal_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsscal_64(
@@ -5038,7 +5038,7 @@ pub use self::cublasCsscal_64 as cublasCsscal_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCswap(
     handle: cublasHandle_t,
@@ -5074,7 +5074,7 @@ pub use self::cublasCswap as cublasCswap_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCswap_64(
     handle: cublasHandle_t,
@@ -5117,7 +5117,7 @@ pub use self::cublasCswap_64 as cublasCswap_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsymm(
@@ -5182,7 +5182,7 @@ pub use self::cublasCsymm as cublasCsymm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsymm_64(
@@ -5245,7 +5245,7 @@ pub use self::cublasCsymm_64 as cublasCsymm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsymv(
@@ -5304,7 +5304,7 @@ pub use self::cublasCsymv as cublasCsymv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsymv_64(
@@ -5360,7 +5360,7 @@ pub use self::cublasCsymv_64 as cublasCsymv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyr(
@@ -5412,7 +5412,7 @@ pub use self::cublasCsyr as cublasCsyr_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyr2(
@@ -5468,7 +5468,7 @@ pub use self::cublasCsyr2 as cublasCsyr2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyr2_64(
@@ -5527,7 +5527,7 @@ pub use self::cublasCsyr2_64 as cublasCsyr2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyr2k(
@@ -5592,7 +5592,7 @@ pub use self::cublasCsyr2k as cublasCsyr2k_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyr2k_64(
@@ -5652,7 +5652,7 @@ pub use self::cublasCsyr2k_64 as cublasCsyr2k_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyr_64(
@@ -5705,7 +5705,7 @@ pub use self::cublasCsyr_64 as cublasCsyr_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyrk(
@@ -5766,7 +5766,7 @@ pub use self::cublasCsyrk as cublasCsyrk_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyrk3mEx(
@@ -5828,7 +5828,7 @@ pub unsafe fn cublasCsyrk3mEx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyrk3mEx_64(
@@ -5890,7 +5890,7 @@ pub unsafe fn cublasCsyrk3mEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyrkEx(
@@ -5952,7 +5952,7 @@ pub unsafe fn cublasCsyrkEx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyrkEx_64(
@@ -6012,7 +6012,7 @@ pub unsafe fn cublasCsyrkEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyrk_64(
@@ -6073,7 +6073,7 @@ pub use self::cublasCsyrk_64 as cublasCsyrk_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyrkx(
@@ -6135,7 +6135,7 @@ pub unsafe fn cublasCsyrkx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyrkx_64(
@@ -6194,7 +6194,7 @@ pub unsafe fn cublasCsyrkx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtbmv(
     handle: cublasHandle_t,
@@ -6249,7 +6249,7 @@ pub use self::cublasCtbmv as cublasCtbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtbmv_64(
     handle: cublasHandle_t,
@@ -6304,7 +6304,7 @@ pub use self::cublasCtbmv_64 as cublasCtbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtbsv(
     handle: cublasHandle_t,
@@ -6359,7 +6359,7 @@ pub use self::cublasCtbsv as cublasCtbsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtbsv_64(
     handle: cublasHandle_t,
@@ -6412,7 +6412,7 @@ pub use self::cublasCtbsv_64 as cublasCtbsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpmv(
     handle: cublasHandle_t,
@@ -6461,7 +6461,7 @@ pub use self::cublasCtpmv as cublasCtpmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpmv_64(
     handle: cublasHandle_t,
@@ -6510,7 +6510,7 @@ pub use self::cublasCtpmv_64 as cublasCtpmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpsv(
     handle: cublasHandle_t,
@@ -6559,7 +6559,7 @@ pub use self::cublasCtpsv as cublasCtpsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpsv_64(
     handle: cublasHandle_t,
@@ -6606,7 +6606,7 @@ pub use self::cublasCtpsv_64 as cublasCtpsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpttr(
     handle: cublasHandle_t,
@@ -6643,7 +6643,7 @@ pub unsafe fn cublasCtpttr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCtrmm(
@@ -6711,7 +6711,7 @@ pub use self::cublasCtrmm as cublasCtrmm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCtrmm_64(
@@ -6774,7 +6774,7 @@ pub use self::cublasCtrmm_64 as cublasCtrmm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrmv(
     handle: cublasHandle_t,
@@ -6826,7 +6826,7 @@ pub use self::cublasCtrmv as cublasCtrmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrmv_64(
     handle: cublasHandle_t,
@@ -6881,7 +6881,7 @@ pub use self::cublasCtrmv_64 as cublasCtrmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCtrsm(
@@ -6944,7 +6944,7 @@ pub use self::cublasCtrsm as cublasCtrsm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCtrsmBatched(
@@ -7006,7 +7006,7 @@ pub unsafe fn cublasCtrsmBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCtrsmBatched_64(
@@ -7067,7 +7067,7 @@ pub unsafe fn cublasCtrsmBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCtrsm_64(
@@ -7126,7 +7126,7 @@ pub use self::cublasCtrsm_64 as cublasCtrsm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsv(
     handle: cublasHandle_t,
@@ -7178,7 +7178,7 @@ pub use self::cublasCtrsv as cublasCtrsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsv_64(
     handle: cublasHandle_t,
@@ -7227,7 +7227,7 @@ pub use self::cublasCtrsv_64 as cublasCtrsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrttp(
     handle: cublasHandle_t,
@@ -7255,7 +7255,7 @@ pub unsafe fn cublasCtrttp(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDasum(
@@ -7286,7 +7286,7 @@ pub use self::cublasDasum as cublasDasum_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDasum_64(
@@ -7323,7 +7323,7 @@ pub use self::cublasDasum_64 as cublasDasum_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDaxpy(
@@ -7370,7 +7370,7 @@ pub use self::cublasDaxpy as cublasDaxpy_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDaxpy_64(
@@ -7416,7 +7416,7 @@ pub use self::cublasDaxpy_64 as cublasDaxpy_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDcopy(
     handle: cublasHandle_t,
@@ -7448,7 +7448,7 @@ pub use self::cublasDcopy as cublasDcopy_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDcopy_64(
     handle: cublasHandle_t,
@@ -7488,7 +7488,7 @@ pub use self::cublasDcopy_64 as cublasDcopy_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDdgmm(
     handle: cublasHandle_t,
@@ -7540,7 +7540,7 @@ pub unsafe fn cublasDdgmm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDdgmm_64(
     handle: cublasHandle_t,
@@ -7589,7 +7589,7 @@ pub unsafe fn cublasDdgmm_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDdot(
@@ -7636,7 +7636,7 @@ pub use self::cublasDdot as cublasDdot_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDdot_64(
@@ -7677,7 +7677,7 @@ pub use self::cublasDdot_64 as cublasDdot_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasDestroy(handle: cublasHandle_t) -> (cublasStatus_t,) {
     (unsafe { sys::cublasDestroy_v2(handle) },)
@@ -7710,7 +7710,7 @@ pub use self::cublasDestroy as cublasDestroy_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgbmv(
@@ -7778,7 +7778,7 @@ pub use self::cublasDgbmv as cublasDgbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgbmv_64(
@@ -7845,7 +7845,7 @@ pub use self::cublasDgbmv_64 as cublasDgbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgeam(
@@ -7907,7 +7907,7 @@ pub unsafe fn cublasDgeam(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgeam_64(
@@ -7968,7 +7968,7 @@ pub unsafe fn cublasDgeam_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Carray`, `devInfoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgelsBatched(
     handle: cublasHandle_t,
@@ -8027,7 +8027,7 @@ pub unsafe fn cublasDgelsBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemm(
@@ -8096,7 +8096,7 @@ pub use self::cublasDgemm as cublasDgemm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemmBatched(
@@ -8164,7 +8164,7 @@ pub unsafe fn cublasDgemmBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemmBatched_64(
@@ -8233,7 +8233,7 @@ pub unsafe fn cublasDgemmBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmGroupedBatched(
     handle: cublasHandle_t,
@@ -8320,7 +8320,7 @@ pub unsafe fn cublasDgemmGroupedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmGroupedBatched_64(
     handle: cublasHandle_t,
@@ -8409,7 +8409,7 @@ pub unsafe fn cublasDgemmGroupedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemmStridedBatched(
@@ -8486,7 +8486,7 @@ pub unsafe fn cublasDgemmStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemmStridedBatched_64(
@@ -8559,7 +8559,7 @@ pub unsafe fn cublasDgemmStridedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemm_64(
@@ -8625,7 +8625,7 @@ pub use self::cublasDgemm_64 as cublasDgemm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemv(
@@ -8688,7 +8688,7 @@ pub use self::cublasDgemv as cublasDgemv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemvBatched(
@@ -8750,7 +8750,7 @@ pub unsafe fn cublasDgemvBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemvBatched_64(
@@ -8815,7 +8815,7 @@ pub unsafe fn cublasDgemvBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemvStridedBatched(
@@ -8886,7 +8886,7 @@ pub unsafe fn cublasDgemvStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemvStridedBatched_64(
@@ -8953,7 +8953,7 @@ pub unsafe fn cublasDgemvStridedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemv_64(
@@ -9011,7 +9011,7 @@ pub use self::cublasDgemv_64 as cublasDgemv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `TauArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgeqrfBatched(
     handle: cublasHandle_t,
@@ -9058,7 +9058,7 @@ pub unsafe fn cublasDgeqrfBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDger(
@@ -9114,7 +9114,7 @@ pub use self::cublasDger as cublasDger_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDger_64(
@@ -9167,7 +9167,7 @@ pub use self::cublasDger_64 as cublasDger_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `P`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgetrfBatched(
     handle: cublasHandle_t,
@@ -9212,7 +9212,7 @@ pub unsafe fn cublasDgetrfBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `P`, `C`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgetriBatched(
     handle: cublasHandle_t,
@@ -9263,7 +9263,7 @@ pub unsafe fn cublasDgetriBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `devIpiv`, `Barray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgetrsBatched(
     handle: cublasHandle_t,
@@ -9314,7 +9314,7 @@ pub unsafe fn cublasDgetrsBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `Ainv`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDmatinvBatched(
     handle: cublasHandle_t,
@@ -9357,7 +9357,7 @@ pub unsafe fn cublasDmatinvBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDnrm2(
@@ -9388,7 +9388,7 @@ pub use self::cublasDnrm2 as cublasDnrm2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDnrm2_64(
@@ -9429,7 +9429,7 @@ pub use self::cublasDnrm2_64 as cublasDnrm2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDotEx<T: Output>(
@@ -9488,7 +9488,7 @@ pub unsafe fn cublasDotEx<T: Output>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDotEx_64<T: Output>(
@@ -9547,7 +9547,7 @@ pub unsafe fn cublasDotEx_64<T: Output>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDotcEx<T: Output>(
@@ -9606,7 +9606,7 @@ pub unsafe fn cublasDotcEx<T: Output>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDotcEx_64<T: Output>(
@@ -9662,7 +9662,7 @@ pub unsafe fn cublasDotcEx_64<T: Output>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDrot(
@@ -9712,7 +9712,7 @@ pub use self::cublasDrot as cublasDrot_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDrot_64(
@@ -9801,8 +9801,8 @@ pub use self::cublasDrotg as cublasDrotg_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrotm(
     handle: cublasHandle_t,
@@ -9848,8 +9848,8 @@ pub use self::cublasDrotm as cublasDrotm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrotm_64(
     handle: cublasHandle_t,
@@ -9894,7 +9894,7 @@ pub use self::cublasDrotm_64 as cublasDrotm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDrotmg(
@@ -9944,7 +9944,7 @@ pub use self::cublasDrotmg as cublasDrotmg_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsbmv(
@@ -10006,7 +10006,7 @@ pub use self::cublasDsbmv as cublasDsbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsbmv_64(
@@ -10061,7 +10061,7 @@ pub use self::cublasDsbmv_64 as cublasDsbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDscal(
@@ -10092,7 +10092,7 @@ pub use self::cublasDscal as cublasDscal_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDscal_64(
@@ -10132,7 +10132,7 @@ pub use self::cublasDscal_64 as cublasDscal_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDspmv(
@@ -10188,7 +10188,7 @@ pub use self::cublasDspmv as cublasDspmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDspmv_64(
@@ -10241,7 +10241,7 @@ pub use self::cublasDspmv_64 as cublasDspmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDspr(
@@ -10290,7 +10290,7 @@ pub use self::cublasDspr as cublasDspr_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDspr2(
@@ -10343,7 +10343,7 @@ pub use self::cublasDspr2 as cublasDspr2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDspr2_64(
@@ -10394,7 +10394,7 @@ pub use self::cublasDspr2_64 as cublasDspr2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDspr_64(
@@ -10440,7 +10440,7 @@ pub use self::cublasDspr_64 as cublasDspr_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDswap(
     handle: cublasHandle_t,
@@ -10476,7 +10476,7 @@ pub use self::cublasDswap as cublasDswap_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDswap_64(
     handle: cublasHandle_t,
@@ -10519,7 +10519,7 @@ pub use self::cublasDswap_64 as cublasDswap_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsymm(
@@ -10584,7 +10584,7 @@ pub use self::cublasDsymm as cublasDsymm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsymm_64(
@@ -10647,7 +10647,7 @@ pub use self::cublasDsymm_64 as cublasDsymm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsymv(
@@ -10706,7 +10706,7 @@ pub use self::cublasDsymv as cublasDsymv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsymv_64(
@@ -10762,7 +10762,7 @@ pub use self::cublasDsymv_64 as cublasDsymv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyr(
@@ -10814,7 +10814,7 @@ pub use self::cublasDsyr as cublasDsyr_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyr2(
@@ -10870,7 +10870,7 @@ pub use self::cublasDsyr2 as cublasDsyr2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyr2_64(
@@ -10929,7 +10929,7 @@ pub use self::cublasDsyr2_64 as cublasDsyr2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyr2k(
@@ -10994,7 +10994,7 @@ pub use self::cublasDsyr2k as cublasDsyr2k_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyr2k_64(
@@ -11054,7 +11054,7 @@ pub use self::cublasDsyr2k_64 as cublasDsyr2k_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyr_64(
@@ -11107,7 +11107,7 @@ pub use self::cublasDsyr_64 as cublasDsyr_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyrk(
@@ -11166,7 +11166,7 @@ pub use self::cublasDsyrk as cublasDsyrk_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyrk_64(
@@ -11227,7 +11227,7 @@ pub use self::cublasDsyrk_64 as cublasDsyrk_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyrkx(
@@ -11289,7 +11289,7 @@ pub unsafe fn cublasDsyrkx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyrkx_64(
@@ -11348,7 +11348,7 @@ pub unsafe fn cublasDsyrkx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtbmv(
     handle: cublasHandle_t,
@@ -11403,7 +11403,7 @@ pub use self::cublasDtbmv as cublasDtbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtbmv_64(
     handle: cublasHandle_t,
@@ -11458,7 +11458,7 @@ pub use self::cublasDtbmv_64 as cublasDtbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtbsv(
     handle: cublasHandle_t,
@@ -11513,7 +11513,7 @@ pub use self::cublasDtbsv as cublasDtbsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtbsv_64(
     handle: cublasHandle_t,
@@ -11566,7 +11566,7 @@ pub use self::cublasDtbsv_64 as cublasDtbsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpmv(
     handle: cublasHandle_t,
@@ -11615,7 +11615,7 @@ pub use self::cublasDtpmv as cublasDtpmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpmv_64(
     handle: cublasHandle_t,
@@ -11664,7 +11664,7 @@ pub use self::cublasDtpmv_64 as cublasDtpmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpsv(
     handle: cublasHandle_t,
@@ -11713,7 +11713,7 @@ pub use self::cublasDtpsv as cublasDtpsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpsv_64(
     handle: cublasHandle_t,
@@ -11760,7 +11760,7 @@ pub use self::cublasDtpsv_64 as cublasDtpsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpttr(
     handle: cublasHandle_t,
@@ -11797,7 +11797,7 @@ pub unsafe fn cublasDtpttr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDtrmm(
@@ -11865,7 +11865,7 @@ pub use self::cublasDtrmm as cublasDtrmm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDtrmm_64(
@@ -11928,7 +11928,7 @@ pub use self::cublasDtrmm_64 as cublasDtrmm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrmv(
     handle: cublasHandle_t,
@@ -11980,7 +11980,7 @@ pub use self::cublasDtrmv as cublasDtrmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrmv_64(
     handle: cublasHandle_t,
@@ -12035,7 +12035,7 @@ pub use self::cublasDtrmv_64 as cublasDtrmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDtrsm(
@@ -12098,7 +12098,7 @@ pub use self::cublasDtrsm as cublasDtrsm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDtrsmBatched(
@@ -12160,7 +12160,7 @@ pub unsafe fn cublasDtrsmBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDtrsmBatched_64(
@@ -12221,7 +12221,7 @@ pub unsafe fn cublasDtrsmBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDtrsm_64(
@@ -12280,7 +12280,7 @@ pub use self::cublasDtrsm_64 as cublasDtrsm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsv(
     handle: cublasHandle_t,
@@ -12332,7 +12332,7 @@ pub use self::cublasDtrsv as cublasDtrsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsv_64(
     handle: cublasHandle_t,
@@ -12381,7 +12381,7 @@ pub use self::cublasDtrsv_64 as cublasDtrsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrttp(
     handle: cublasHandle_t,
@@ -12409,7 +12409,7 @@ pub unsafe fn cublasDtrttp(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDzasum(
@@ -12444,7 +12444,7 @@ pub use self::cublasDzasum as cublasDzasum_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDzasum_64(
@@ -12479,7 +12479,7 @@ pub use self::cublasDzasum_64 as cublasDzasum_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDznrm2(
@@ -12514,7 +12514,7 @@ pub use self::cublasDznrm2 as cublasDznrm2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDznrm2_64(
@@ -12564,7 +12564,7 @@ pub use self::cublasDznrm2_64 as cublasDznrm2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasGemmBatchedEx<T: Input, U: Input>(
@@ -12655,7 +12655,7 @@ pub unsafe fn cublasGemmBatchedEx<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
@@ -12745,7 +12745,7 @@ pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasGemmEx<T: Input, U: Input>(
@@ -12833,7 +12833,7 @@ pub unsafe fn cublasGemmEx<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasGemmEx_64<T: Input, U: Input>(
@@ -12922,8 +12922,8 @@ pub unsafe fn cublasGemmEx_64<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `alpha_array`, `beta_array`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha_array`, `beta_array`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasGemmGroupedBatchedEx(
     handle: cublasHandle_t,
@@ -13020,8 +13020,8 @@ pub unsafe fn cublasGemmGroupedBatchedEx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `alpha_array`, `beta_array`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha_array`, `beta_array`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasGemmGroupedBatchedEx_64(
     handle: cublasHandle_t,
@@ -13121,7 +13121,7 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
@@ -13221,7 +13221,7 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
@@ -13317,7 +13317,7 @@ pub unsafe fn cublasGetAtomicsMode(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasGetCudartVersion() -> usize {
     unsafe { sys::cublasGetCudartVersion() }
@@ -13480,7 +13480,7 @@ pub unsafe fn cublasGetFixedPointEmulationMaxMantissaBitCount(
 ///
 /// # Safety
 ///
-/// `userCallback`: memory as large as the call needs.
+/// `userCallback`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasGetLoggerCallback(
     userCallback: *mut cublasLogCallback,
@@ -13525,7 +13525,7 @@ pub unsafe fn cublasGetMathMode(
 ///
 /// # Safety
 ///
-/// `A`, `B`: memory as large as the call needs.
+/// `A`, `B`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasGetMatrix(
     rows: i32,
@@ -13557,7 +13557,7 @@ pub unsafe fn cublasGetMatrix(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `A`, `B`: memory as large as the call needs, until `stream` has passed this call.
+/// - `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasGetMatrixAsync(
     rows: i32,
@@ -13590,7 +13590,7 @@ pub unsafe fn cublasGetMatrixAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `A`, `B`: memory as large as the call needs, until `stream` has passed this call.
+/// - `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasGetMatrixAsync_64(
     rows: i64,
@@ -13625,7 +13625,7 @@ pub unsafe fn cublasGetMatrixAsync_64(
 ///
 /// # Safety
 ///
-/// `A`, `B`: memory as large as the call needs.
+/// `A`, `B`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasGetMatrix_64(
     rows: i64,
@@ -13674,7 +13674,7 @@ pub use self::cublasGetPointerMode as cublasGetPointerMode_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -13713,7 +13713,7 @@ pub unsafe fn cublasGetSmCountTarget(handle: cublasHandle_t) -> (cublasStatus_t,
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasGetStatusName(status: cublasStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cublasGetStatusName(status)) }
@@ -13729,7 +13729,7 @@ pub unsafe fn cublasGetStatusName(status: cublasStatus_t) -> Option<&'static CSt
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasGetStatusString(status: cublasStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cublasGetStatusString(status)) }
@@ -13774,7 +13774,7 @@ pub use self::cublasGetStream as cublasGetStream_v2;
 ///
 /// # Safety
 ///
-/// `x`, `y`: memory as large as the call needs.
+/// `x`, `y`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasGetVector(
     n: i32,
@@ -13804,8 +13804,8 @@ pub unsafe fn cublasGetVector(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `devicePtr`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `hostPtr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `hostPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasGetVectorAsync(
     n: i32,
@@ -13848,8 +13848,8 @@ pub unsafe fn cublasGetVectorAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `devicePtr`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `hostPtr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `hostPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasGetVectorAsync_64(
     n: i64,
@@ -13890,7 +13890,7 @@ pub unsafe fn cublasGetVectorAsync_64(
 ///
 /// # Safety
 ///
-/// `x`, `y`: memory as large as the call needs.
+/// `x`, `y`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasGetVector_64(
     n: i64,
@@ -13941,7 +13941,7 @@ pub use self::cublasGetVersion as cublasGetVersion_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIamaxEx(
@@ -13975,7 +13975,7 @@ pub unsafe fn cublasIamaxEx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIamaxEx_64(
@@ -14016,7 +14016,7 @@ pub unsafe fn cublasIamaxEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIaminEx(
@@ -14050,7 +14050,7 @@ pub unsafe fn cublasIaminEx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIaminEx_64(
@@ -14090,7 +14090,7 @@ pub unsafe fn cublasIaminEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIcamax(
@@ -14125,7 +14125,7 @@ pub use self::cublasIcamax as cublasIcamax_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIcamax_64(
@@ -14160,7 +14160,7 @@ pub use self::cublasIcamax_64 as cublasIcamax_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIcamin(
@@ -14195,7 +14195,7 @@ pub use self::cublasIcamin as cublasIcamin_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIcamin_64(
@@ -14230,7 +14230,7 @@ pub use self::cublasIcamin_64 as cublasIcamin_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIdamax(
@@ -14265,7 +14265,7 @@ pub use self::cublasIdamax as cublasIdamax_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIdamax_64(
@@ -14300,7 +14300,7 @@ pub use self::cublasIdamax_64 as cublasIdamax_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIdamin(
@@ -14335,7 +14335,7 @@ pub use self::cublasIdamin as cublasIdamin_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIdamin_64(
@@ -14370,7 +14370,7 @@ pub use self::cublasIdamin_64 as cublasIdamin_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIsamax(
@@ -14405,7 +14405,7 @@ pub use self::cublasIsamax as cublasIsamax_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIsamax_64(
@@ -14440,7 +14440,7 @@ pub use self::cublasIsamax_64 as cublasIsamax_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIsamin(
@@ -14475,7 +14475,7 @@ pub use self::cublasIsamin as cublasIsamin_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIsamin_64(
@@ -14510,7 +14510,7 @@ pub use self::cublasIsamin_64 as cublasIsamin_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIzamax(
@@ -14545,7 +14545,7 @@ pub use self::cublasIzamax as cublasIzamax_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIzamax_64(
@@ -14580,7 +14580,7 @@ pub use self::cublasIzamax_64 as cublasIzamax_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIzamin(
@@ -14615,7 +14615,7 @@ pub use self::cublasIzamin as cublasIzamin_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIzamin_64(
@@ -14648,7 +14648,7 @@ pub use self::cublasIzamin_64 as cublasIzamin_v2_64;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLoggerConfigure(
     logIsOn: i32,
@@ -14686,7 +14686,7 @@ pub unsafe fn cublasLoggerConfigure(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasNrm2Ex<T: Output>(
@@ -14736,7 +14736,7 @@ pub unsafe fn cublasNrm2Ex<T: Output>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasNrm2Ex_64<T: Output>(
@@ -14790,7 +14790,7 @@ pub unsafe fn cublasNrm2Ex_64<T: Output>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasRotEx<T: Input, U: Input>(
@@ -14855,7 +14855,7 @@ pub unsafe fn cublasRotEx<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasRotEx_64<T: Input, U: Input>(
@@ -14977,8 +14977,8 @@ pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasRotmEx(
     handle: cublasHandle_t,
@@ -15033,8 +15033,8 @@ pub unsafe fn cublasRotmEx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasRotmEx_64(
     handle: cublasHandle_t,
@@ -15090,7 +15090,7 @@ pub unsafe fn cublasRotmEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output, W: Input>(
@@ -15154,7 +15154,7 @@ pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output, W: Input>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSasum(
@@ -15185,7 +15185,7 @@ pub use self::cublasSasum as cublasSasum_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSasum_64(
@@ -15222,7 +15222,7 @@ pub use self::cublasSasum_64 as cublasSasum_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSaxpy(
@@ -15269,7 +15269,7 @@ pub use self::cublasSaxpy as cublasSaxpy_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSaxpy_64(
@@ -15317,7 +15317,7 @@ pub use self::cublasSaxpy_64 as cublasSaxpy_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasScalEx<T: Input>(
@@ -15367,7 +15367,7 @@ pub unsafe fn cublasScalEx<T: Input>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasScalEx_64<T: Input>(
@@ -15414,7 +15414,7 @@ pub unsafe fn cublasScalEx_64<T: Input>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasScasum(
@@ -15449,7 +15449,7 @@ pub use self::cublasScasum as cublasScasum_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasScasum_64(
@@ -15484,7 +15484,7 @@ pub use self::cublasScasum_64 as cublasScasum_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasScnrm2(
@@ -15519,7 +15519,7 @@ pub use self::cublasScnrm2 as cublasScnrm2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasScnrm2_64(
@@ -15555,7 +15555,7 @@ pub use self::cublasScnrm2_64 as cublasScnrm2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScopy(
     handle: cublasHandle_t,
@@ -15587,7 +15587,7 @@ pub use self::cublasScopy as cublasScopy_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScopy_64(
     handle: cublasHandle_t,
@@ -15627,7 +15627,7 @@ pub use self::cublasScopy_64 as cublasScopy_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSdgmm(
     handle: cublasHandle_t,
@@ -15679,7 +15679,7 @@ pub unsafe fn cublasSdgmm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSdgmm_64(
     handle: cublasHandle_t,
@@ -15728,7 +15728,7 @@ pub unsafe fn cublasSdgmm_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSdot(
@@ -15775,7 +15775,7 @@ pub use self::cublasSdot as cublasSdot_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSdot_64(
@@ -15877,7 +15877,7 @@ pub unsafe fn cublasSetEmulationStrategy(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `mantissaBitCount`: memory on the device as large as the call needs, as long as `handle` exists and has it.
+/// - `mantissaBitCount`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasSetFixedPointEmulationMantissaBitCountPointer(
     handle: cublasHandle_t,
@@ -16022,7 +16022,7 @@ pub unsafe fn cublasSetMathMode(
 ///
 /// # Safety
 ///
-/// `A`, `B`: memory as large as the call needs.
+/// `A`, `B`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasSetMatrix(
     rows: i32,
@@ -16054,7 +16054,7 @@ pub unsafe fn cublasSetMatrix(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `A`, `B`: memory as large as the call needs, until `stream` has passed this call.
+/// - `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasSetMatrixAsync(
     rows: i32,
@@ -16087,7 +16087,7 @@ pub unsafe fn cublasSetMatrixAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `A`, `B`: memory as large as the call needs, until `stream` has passed this call.
+/// - `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasSetMatrixAsync_64(
     rows: i64,
@@ -16122,7 +16122,7 @@ pub unsafe fn cublasSetMatrixAsync_64(
 ///
 /// # Safety
 ///
-/// `A`, `B`: memory as large as the call needs.
+/// `A`, `B`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasSetMatrix_64(
     rows: i64,
@@ -16191,7 +16191,7 @@ pub unsafe fn cublasSetSmCountTarget(
 /// # Safety
 ///
 /// - `handle`, `streamId`: live handles.
-/// - `streamId` and what it refers to are used after the call, as long as `handle` exists and has it.
+/// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasSetStream(
     handle: cublasHandle_t,
@@ -16218,8 +16218,8 @@ pub use self::cublasSetStream as cublasSetStream_v2;
 ///
 /// # Safety
 ///
-/// - `x`: memory as large as the call needs.
-/// - `devicePtr`: memory on the device as large as the call needs.
+/// - `x`: valid memory of the size that the other arguments imply.
+/// - `devicePtr`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasSetVector(
     n: i32,
@@ -16253,8 +16253,8 @@ pub unsafe fn cublasSetVector(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `hostPtr`: memory as large as the call needs, until `stream` has passed this call.
-/// - `devicePtr`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `hostPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasSetVectorAsync(
     n: i32,
@@ -16297,8 +16297,8 @@ pub unsafe fn cublasSetVectorAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `hostPtr`: memory as large as the call needs, until `stream` has passed this call.
-/// - `devicePtr`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `hostPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasSetVectorAsync_64(
     n: i64,
@@ -16339,8 +16339,8 @@ pub unsafe fn cublasSetVectorAsync_64(
 ///
 /// # Safety
 ///
-/// - `x`: memory as large as the call needs.
-/// - `devicePtr`: memory on the device as large as the call needs.
+/// - `x`: valid memory of the size that the other arguments imply.
+/// - `devicePtr`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasSetVector_64(
     n: i64,
@@ -16370,7 +16370,7 @@ pub unsafe fn cublasSetVector_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `workspace`: memory on the device as large as the call needs, as long as `handle` exists and has it.
+/// - `workspace`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasSetWorkspace(
     handle: cublasHandle_t,
@@ -16415,7 +16415,7 @@ pub use self::cublasSetWorkspace as cublasSetWorkspace_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgbmv(
@@ -16483,7 +16483,7 @@ pub use self::cublasSgbmv as cublasSgbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgbmv_64(
@@ -16550,7 +16550,7 @@ pub use self::cublasSgbmv_64 as cublasSgbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgeam(
@@ -16612,7 +16612,7 @@ pub unsafe fn cublasSgeam(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgeam_64(
@@ -16673,7 +16673,7 @@ pub unsafe fn cublasSgeam_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Carray`, `devInfoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgelsBatched(
     handle: cublasHandle_t,
@@ -16732,7 +16732,7 @@ pub unsafe fn cublasSgelsBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemm(
@@ -16801,7 +16801,7 @@ pub use self::cublasSgemm as cublasSgemm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemmBatched(
@@ -16869,7 +16869,7 @@ pub unsafe fn cublasSgemmBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemmBatched_64(
@@ -16939,7 +16939,7 @@ pub unsafe fn cublasSgemmBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemmEx(
@@ -17013,7 +17013,7 @@ pub unsafe fn cublasSgemmEx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemmEx_64(
@@ -17086,7 +17086,7 @@ pub unsafe fn cublasSgemmEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmGroupedBatched(
     handle: cublasHandle_t,
@@ -17173,7 +17173,7 @@ pub unsafe fn cublasSgemmGroupedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmGroupedBatched_64(
     handle: cublasHandle_t,
@@ -17262,7 +17262,7 @@ pub unsafe fn cublasSgemmGroupedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemmStridedBatched(
@@ -17339,7 +17339,7 @@ pub unsafe fn cublasSgemmStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemmStridedBatched_64(
@@ -17412,7 +17412,7 @@ pub unsafe fn cublasSgemmStridedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemm_64(
@@ -17478,7 +17478,7 @@ pub use self::cublasSgemm_64 as cublasSgemm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemv(
@@ -17541,7 +17541,7 @@ pub use self::cublasSgemv as cublasSgemv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemvBatched(
@@ -17603,7 +17603,7 @@ pub unsafe fn cublasSgemvBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemvBatched_64(
@@ -17668,7 +17668,7 @@ pub unsafe fn cublasSgemvBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemvStridedBatched(
@@ -17739,7 +17739,7 @@ pub unsafe fn cublasSgemvStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemvStridedBatched_64(
@@ -17806,7 +17806,7 @@ pub unsafe fn cublasSgemvStridedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemv_64(
@@ -17864,7 +17864,7 @@ pub use self::cublasSgemv_64 as cublasSgemv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `TauArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgeqrfBatched(
     handle: cublasHandle_t,
@@ -17911,7 +17911,7 @@ pub unsafe fn cublasSgeqrfBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSger(
@@ -17967,7 +17967,7 @@ pub use self::cublasSger as cublasSger_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSger_64(
@@ -18020,7 +18020,7 @@ pub use self::cublasSger_64 as cublasSger_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `P`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgetrfBatched(
     handle: cublasHandle_t,
@@ -18065,7 +18065,7 @@ pub unsafe fn cublasSgetrfBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `P`, `C`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgetriBatched(
     handle: cublasHandle_t,
@@ -18116,7 +18116,7 @@ pub unsafe fn cublasSgetriBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `devIpiv`, `Barray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgetrsBatched(
     handle: cublasHandle_t,
@@ -18167,7 +18167,7 @@ pub unsafe fn cublasSgetrsBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `Ainv`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSmatinvBatched(
     handle: cublasHandle_t,
@@ -18210,7 +18210,7 @@ pub unsafe fn cublasSmatinvBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSnrm2(
@@ -18241,7 +18241,7 @@ pub use self::cublasSnrm2 as cublasSnrm2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSnrm2_64(
@@ -18279,7 +18279,7 @@ pub use self::cublasSnrm2_64 as cublasSnrm2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSrot(
@@ -18329,7 +18329,7 @@ pub use self::cublasSrot as cublasSrot_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSrot_64(
@@ -18418,8 +18418,8 @@ pub use self::cublasSrotg as cublasSrotg_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrotm(
     handle: cublasHandle_t,
@@ -18465,8 +18465,8 @@ pub use self::cublasSrotm as cublasSrotm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrotm_64(
     handle: cublasHandle_t,
@@ -18511,7 +18511,7 @@ pub use self::cublasSrotm_64 as cublasSrotm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSrotmg(
@@ -18561,7 +18561,7 @@ pub use self::cublasSrotmg as cublasSrotmg_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsbmv(
@@ -18623,7 +18623,7 @@ pub use self::cublasSsbmv as cublasSsbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsbmv_64(
@@ -18678,7 +18678,7 @@ pub use self::cublasSsbmv_64 as cublasSsbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSscal(
@@ -18709,7 +18709,7 @@ pub use self::cublasSscal as cublasSscal_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSscal_64(
@@ -18749,7 +18749,7 @@ pub use self::cublasSscal_64 as cublasSscal_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSspmv(
@@ -18805,7 +18805,7 @@ pub use self::cublasSspmv as cublasSspmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSspmv_64(
@@ -18858,7 +18858,7 @@ pub use self::cublasSspmv_64 as cublasSspmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSspr(
@@ -18907,7 +18907,7 @@ pub use self::cublasSspr as cublasSspr_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSspr2(
@@ -18960,7 +18960,7 @@ pub use self::cublasSspr2 as cublasSspr2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSspr2_64(
@@ -19011,7 +19011,7 @@ pub use self::cublasSspr2_64 as cublasSspr2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSspr_64(
@@ -19057,7 +19057,7 @@ pub use self::cublasSspr_64 as cublasSspr_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSswap(
     handle: cublasHandle_t,
@@ -19093,7 +19093,7 @@ pub use self::cublasSswap as cublasSswap_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSswap_64(
     handle: cublasHandle_t,
@@ -19136,7 +19136,7 @@ pub use self::cublasSswap_64 as cublasSswap_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsymm(
@@ -19201,7 +19201,7 @@ pub use self::cublasSsymm as cublasSsymm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsymm_64(
@@ -19264,7 +19264,7 @@ pub use self::cublasSsymm_64 as cublasSsymm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsymv(
@@ -19323,7 +19323,7 @@ pub use self::cublasSsymv as cublasSsymv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsymv_64(
@@ -19379,7 +19379,7 @@ pub use self::cublasSsymv_64 as cublasSsymv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyr(
@@ -19431,7 +19431,7 @@ pub use self::cublasSsyr as cublasSsyr_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyr2(
@@ -19487,7 +19487,7 @@ pub use self::cublasSsyr2 as cublasSsyr2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyr2_64(
@@ -19546,7 +19546,7 @@ pub use self::cublasSsyr2_64 as cublasSsyr2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyr2k(
@@ -19611,7 +19611,7 @@ pub use self::cublasSsyr2k as cublasSsyr2k_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyr2k_64(
@@ -19671,7 +19671,7 @@ pub use self::cublasSsyr2k_64 as cublasSsyr2k_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyr_64(
@@ -19724,7 +19724,7 @@ pub use self::cublasSsyr_64 as cublasSsyr_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyrk(
@@ -19783,7 +19783,7 @@ pub use self::cublasSsyrk as cublasSsyrk_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyrk_64(
@@ -19844,7 +19844,7 @@ pub use self::cublasSsyrk_64 as cublasSsyrk_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyrkx(
@@ -19906,7 +19906,7 @@ pub unsafe fn cublasSsyrkx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyrkx_64(
@@ -19965,7 +19965,7 @@ pub unsafe fn cublasSsyrkx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStbmv(
     handle: cublasHandle_t,
@@ -20020,7 +20020,7 @@ pub use self::cublasStbmv as cublasStbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStbmv_64(
     handle: cublasHandle_t,
@@ -20075,7 +20075,7 @@ pub use self::cublasStbmv_64 as cublasStbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStbsv(
     handle: cublasHandle_t,
@@ -20130,7 +20130,7 @@ pub use self::cublasStbsv as cublasStbsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStbsv_64(
     handle: cublasHandle_t,
@@ -20183,7 +20183,7 @@ pub use self::cublasStbsv_64 as cublasStbsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpmv(
     handle: cublasHandle_t,
@@ -20232,7 +20232,7 @@ pub use self::cublasStpmv as cublasStpmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpmv_64(
     handle: cublasHandle_t,
@@ -20281,7 +20281,7 @@ pub use self::cublasStpmv_64 as cublasStpmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpsv(
     handle: cublasHandle_t,
@@ -20330,7 +20330,7 @@ pub use self::cublasStpsv as cublasStpsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpsv_64(
     handle: cublasHandle_t,
@@ -20377,7 +20377,7 @@ pub use self::cublasStpsv_64 as cublasStpsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpttr(
     handle: cublasHandle_t,
@@ -20414,7 +20414,7 @@ pub unsafe fn cublasStpttr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasStrmm(
@@ -20482,7 +20482,7 @@ pub use self::cublasStrmm as cublasStrmm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasStrmm_64(
@@ -20545,7 +20545,7 @@ pub use self::cublasStrmm_64 as cublasStrmm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrmv(
     handle: cublasHandle_t,
@@ -20597,7 +20597,7 @@ pub use self::cublasStrmv as cublasStrmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrmv_64(
     handle: cublasHandle_t,
@@ -20652,7 +20652,7 @@ pub use self::cublasStrmv_64 as cublasStrmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasStrsm(
@@ -20715,7 +20715,7 @@ pub use self::cublasStrsm as cublasStrsm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasStrsmBatched(
@@ -20777,7 +20777,7 @@ pub unsafe fn cublasStrsmBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasStrsmBatched_64(
@@ -20838,7 +20838,7 @@ pub unsafe fn cublasStrsmBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasStrsm_64(
@@ -20897,7 +20897,7 @@ pub use self::cublasStrsm_64 as cublasStrsm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsv(
     handle: cublasHandle_t,
@@ -20949,7 +20949,7 @@ pub use self::cublasStrsv as cublasStrsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsv_64(
     handle: cublasHandle_t,
@@ -20998,7 +20998,7 @@ pub use self::cublasStrsv_64 as cublasStrsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrttp(
     handle: cublasHandle_t,
@@ -21029,7 +21029,7 @@ pub unsafe fn cublasStrttp(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSwapEx(
     handle: cublasHandle_t,
@@ -21075,7 +21075,7 @@ pub unsafe fn cublasSwapEx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSwapEx_64(
     handle: cublasHandle_t,
@@ -21131,7 +21131,7 @@ pub unsafe fn cublasSwapEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasUint8gemmBias(
     handle: cublasHandle_t,
@@ -21190,7 +21190,7 @@ pub unsafe fn cublasUint8gemmBias(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasXerbla(srName: &CStr, info: i32) {
     unsafe { sys::cublasXerbla(srName.as_ptr(), info) }
@@ -21220,7 +21220,7 @@ pub unsafe fn cublasXerbla(srName: &CStr, info: i32) {
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCgemm(
     handle: cublasXtHandle_t,
@@ -21283,7 +21283,7 @@ pub unsafe fn cublasXtCgemm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtChemm(
     handle: cublasXtHandle_t,
@@ -21344,7 +21344,7 @@ pub unsafe fn cublasXtChemm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCher2k(
     handle: cublasXtHandle_t,
@@ -21403,7 +21403,7 @@ pub unsafe fn cublasXtCher2k(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory as large as the call needs.
+/// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCherk(
     handle: cublasXtHandle_t,
@@ -21460,7 +21460,7 @@ pub unsafe fn cublasXtCherk(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCherkx(
     handle: cublasXtHandle_t,
@@ -21508,7 +21508,7 @@ pub unsafe fn cublasXtCherkx(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasXtCreate() -> (cublasStatus_t, cublasXtHandle_t) {
     let mut handle: cublasXtHandle_t = output::zeroed();
@@ -21538,7 +21538,7 @@ pub unsafe fn cublasXtCreate() -> (cublasStatus_t, cublasXtHandle_t) {
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `B`, `C`: memory as large as the call needs.
+/// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCspmm(
     handle: cublasXtHandle_t,
@@ -21597,7 +21597,7 @@ pub unsafe fn cublasXtCspmm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCsymm(
     handle: cublasXtHandle_t,
@@ -21658,7 +21658,7 @@ pub unsafe fn cublasXtCsymm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCsyr2k(
     handle: cublasXtHandle_t,
@@ -21717,7 +21717,7 @@ pub unsafe fn cublasXtCsyr2k(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory as large as the call needs.
+/// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCsyrk(
     handle: cublasXtHandle_t,
@@ -21774,7 +21774,7 @@ pub unsafe fn cublasXtCsyrk(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCsyrkx(
     handle: cublasXtHandle_t,
@@ -21836,7 +21836,7 @@ pub unsafe fn cublasXtCsyrkx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCtrmm(
     handle: cublasXtHandle_t,
@@ -21898,7 +21898,7 @@ pub unsafe fn cublasXtCtrmm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory as large as the call needs.
+/// - `A`, `B`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCtrsm(
     handle: cublasXtHandle_t,
@@ -21945,7 +21945,7 @@ pub unsafe fn cublasXtCtrsm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasXtDestroy(handle: cublasXtHandle_t) -> (cublasStatus_t,) {
     (unsafe { sys::cublasXtDestroy(handle) },)
@@ -22004,7 +22004,7 @@ pub unsafe fn cublasXtDeviceSelect(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDgemm(
     handle: cublasXtHandle_t,
@@ -22066,7 +22066,7 @@ pub unsafe fn cublasXtDgemm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `B`, `C`: memory as large as the call needs.
+/// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDspmm(
     handle: cublasXtHandle_t,
@@ -22125,7 +22125,7 @@ pub unsafe fn cublasXtDspmm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDsymm(
     handle: cublasXtHandle_t,
@@ -22186,7 +22186,7 @@ pub unsafe fn cublasXtDsymm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDsyr2k(
     handle: cublasXtHandle_t,
@@ -22245,7 +22245,7 @@ pub unsafe fn cublasXtDsyr2k(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory as large as the call needs.
+/// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDsyrk(
     handle: cublasXtHandle_t,
@@ -22302,7 +22302,7 @@ pub unsafe fn cublasXtDsyrk(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDsyrkx(
     handle: cublasXtHandle_t,
@@ -22364,7 +22364,7 @@ pub unsafe fn cublasXtDsyrkx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDtrmm(
     handle: cublasXtHandle_t,
@@ -22426,7 +22426,7 @@ pub unsafe fn cublasXtDtrmm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory as large as the call needs.
+/// - `A`, `B`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDtrsm(
     handle: cublasXtHandle_t,
@@ -22493,7 +22493,7 @@ pub unsafe fn cublasXtGetBlockDim(handle: cublasXtHandle_t) -> (cublasStatus_t, 
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasXtGetNumBoards(deviceId: &[i32]) -> (cublasStatus_t, i32) {
     let mut nbBoards: i32 = output::zeroed();
@@ -22538,7 +22538,7 @@ pub unsafe fn cublasXtGetPinningMemMode(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasXtMaxBoards() -> (cublasStatus_t, i32) {
     let mut nbGpuBoards: i32 = output::zeroed();
@@ -22604,7 +22604,7 @@ pub unsafe fn cublasXtSetCpuRatio(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `blasFunctor`: memory as large as the call needs, as long as `handle` exists.
+/// - `blasFunctor`: valid memory of the size that the other arguments imply, as long as `handle` exists.
 #[inline]
 pub unsafe fn cublasXtSetCpuRoutine(
     handle: cublasXtHandle_t,
@@ -22659,7 +22659,7 @@ pub unsafe fn cublasXtSetPinningMemMode(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSgemm(
     handle: cublasXtHandle_t,
@@ -22721,7 +22721,7 @@ pub unsafe fn cublasXtSgemm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `B`, `C`: memory as large as the call needs.
+/// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSspmm(
     handle: cublasXtHandle_t,
@@ -22780,7 +22780,7 @@ pub unsafe fn cublasXtSspmm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSsymm(
     handle: cublasXtHandle_t,
@@ -22841,7 +22841,7 @@ pub unsafe fn cublasXtSsymm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSsyr2k(
     handle: cublasXtHandle_t,
@@ -22900,7 +22900,7 @@ pub unsafe fn cublasXtSsyr2k(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory as large as the call needs.
+/// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSsyrk(
     handle: cublasXtHandle_t,
@@ -22957,7 +22957,7 @@ pub unsafe fn cublasXtSsyrk(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSsyrkx(
     handle: cublasXtHandle_t,
@@ -23019,7 +23019,7 @@ pub unsafe fn cublasXtSsyrkx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtStrmm(
     handle: cublasXtHandle_t,
@@ -23081,7 +23081,7 @@ pub unsafe fn cublasXtStrmm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory as large as the call needs.
+/// - `A`, `B`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtStrsm(
     handle: cublasXtHandle_t,
@@ -23141,7 +23141,7 @@ pub unsafe fn cublasXtStrsm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZgemm(
     handle: cublasXtHandle_t,
@@ -23204,7 +23204,7 @@ pub unsafe fn cublasXtZgemm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZhemm(
     handle: cublasXtHandle_t,
@@ -23265,7 +23265,7 @@ pub unsafe fn cublasXtZhemm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZher2k(
     handle: cublasXtHandle_t,
@@ -23324,7 +23324,7 @@ pub unsafe fn cublasXtZher2k(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory as large as the call needs.
+/// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZherk(
     handle: cublasXtHandle_t,
@@ -23381,7 +23381,7 @@ pub unsafe fn cublasXtZherk(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZherkx(
     handle: cublasXtHandle_t,
@@ -23441,7 +23441,7 @@ pub unsafe fn cublasXtZherkx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `B`, `C`: memory as large as the call needs.
+/// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZspmm(
     handle: cublasXtHandle_t,
@@ -23500,7 +23500,7 @@ pub unsafe fn cublasXtZspmm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZsymm(
     handle: cublasXtHandle_t,
@@ -23561,7 +23561,7 @@ pub unsafe fn cublasXtZsymm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZsyr2k(
     handle: cublasXtHandle_t,
@@ -23620,7 +23620,7 @@ pub unsafe fn cublasXtZsyr2k(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory as large as the call needs.
+/// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZsyrk(
     handle: cublasXtHandle_t,
@@ -23677,7 +23677,7 @@ pub unsafe fn cublasXtZsyrk(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZsyrkx(
     handle: cublasXtHandle_t,
@@ -23739,7 +23739,7 @@ pub unsafe fn cublasXtZsyrkx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZtrmm(
     handle: cublasXtHandle_t,
@@ -23801,7 +23801,7 @@ pub unsafe fn cublasXtZtrmm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory as large as the call needs.
+/// - `A`, `B`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZtrsm(
     handle: cublasXtHandle_t,
@@ -23854,7 +23854,7 @@ pub unsafe fn cublasXtZtrsm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZaxpy(
@@ -23901,7 +23901,7 @@ pub use self::cublasZaxpy as cublasZaxpy_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZaxpy_64(
@@ -23947,7 +23947,7 @@ pub use self::cublasZaxpy_64 as cublasZaxpy_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZcopy(
     handle: cublasHandle_t,
@@ -23979,7 +23979,7 @@ pub use self::cublasZcopy as cublasZcopy_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZcopy_64(
     handle: cublasHandle_t,
@@ -24019,7 +24019,7 @@ pub use self::cublasZcopy_64 as cublasZcopy_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdgmm(
     handle: cublasHandle_t,
@@ -24071,7 +24071,7 @@ pub unsafe fn cublasZdgmm(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdgmm_64(
     handle: cublasHandle_t,
@@ -24120,7 +24120,7 @@ pub unsafe fn cublasZdgmm_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZdotc(
@@ -24167,7 +24167,7 @@ pub use self::cublasZdotc as cublasZdotc_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZdotc_64(
@@ -24214,7 +24214,7 @@ pub use self::cublasZdotc_64 as cublasZdotc_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZdotu(
@@ -24261,7 +24261,7 @@ pub use self::cublasZdotu as cublasZdotu_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZdotu_64(
@@ -24309,7 +24309,7 @@ pub use self::cublasZdotu_64 as cublasZdotu_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZdrot(
@@ -24359,7 +24359,7 @@ pub use self::cublasZdrot as cublasZdrot_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZdrot_64(
@@ -24406,7 +24406,7 @@ pub use self::cublasZdrot_64 as cublasZdrot_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZdscal(
@@ -24437,7 +24437,7 @@ pub use self::cublasZdscal as cublasZdscal_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZdscal_64(
@@ -24481,7 +24481,7 @@ pub use self::cublasZdscal_64 as cublasZdscal_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgbmv(
@@ -24549,7 +24549,7 @@ pub use self::cublasZgbmv as cublasZgbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgbmv_64(
@@ -24616,7 +24616,7 @@ pub use self::cublasZgbmv_64 as cublasZgbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgeam(
@@ -24678,7 +24678,7 @@ pub unsafe fn cublasZgeam(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgeam_64(
@@ -24739,7 +24739,7 @@ pub unsafe fn cublasZgeam_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Carray`, `devInfoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgelsBatched(
     handle: cublasHandle_t,
@@ -24798,7 +24798,7 @@ pub unsafe fn cublasZgelsBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemm(
@@ -24866,7 +24866,7 @@ pub use self::cublasZgemm as cublasZgemm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemm3m(
@@ -24931,7 +24931,7 @@ pub unsafe fn cublasZgemm3m(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemm3m_64(
@@ -24997,7 +24997,7 @@ pub unsafe fn cublasZgemm3m_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemmBatched(
@@ -25065,7 +25065,7 @@ pub unsafe fn cublasZgemmBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemmBatched_64(
@@ -25136,7 +25136,7 @@ pub unsafe fn cublasZgemmBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemmStridedBatched(
@@ -25213,7 +25213,7 @@ pub unsafe fn cublasZgemmStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemmStridedBatched_64(
@@ -25286,7 +25286,7 @@ pub unsafe fn cublasZgemmStridedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemm_64(
@@ -25352,7 +25352,7 @@ pub use self::cublasZgemm_64 as cublasZgemm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemv(
@@ -25415,7 +25415,7 @@ pub use self::cublasZgemv as cublasZgemv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemvBatched(
@@ -25477,7 +25477,7 @@ pub unsafe fn cublasZgemvBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemvBatched_64(
@@ -25542,7 +25542,7 @@ pub unsafe fn cublasZgemvBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemvStridedBatched(
@@ -25613,7 +25613,7 @@ pub unsafe fn cublasZgemvStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemvStridedBatched_64(
@@ -25680,7 +25680,7 @@ pub unsafe fn cublasZgemvStridedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemv_64(
@@ -25738,7 +25738,7 @@ pub use self::cublasZgemv_64 as cublasZgemv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `TauArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgeqrfBatched(
     handle: cublasHandle_t,
@@ -25785,7 +25785,7 @@ pub unsafe fn cublasZgeqrfBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgerc(
@@ -25841,7 +25841,7 @@ pub use self::cublasZgerc as cublasZgerc_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgerc_64(
@@ -25897,7 +25897,7 @@ pub use self::cublasZgerc_64 as cublasZgerc_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgeru(
@@ -25953,7 +25953,7 @@ pub use self::cublasZgeru as cublasZgeru_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgeru_64(
@@ -26006,7 +26006,7 @@ pub use self::cublasZgeru_64 as cublasZgeru_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `P`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgetrfBatched(
     handle: cublasHandle_t,
@@ -26051,7 +26051,7 @@ pub unsafe fn cublasZgetrfBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `P`, `C`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgetriBatched(
     handle: cublasHandle_t,
@@ -26102,7 +26102,7 @@ pub unsafe fn cublasZgetriBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Aarray`, `devIpiv`, `Barray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgetrsBatched(
     handle: cublasHandle_t,
@@ -26157,7 +26157,7 @@ pub unsafe fn cublasZgetrsBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhbmv(
@@ -26219,7 +26219,7 @@ pub use self::cublasZhbmv as cublasZhbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhbmv_64(
@@ -26282,7 +26282,7 @@ pub use self::cublasZhbmv_64 as cublasZhbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhemm(
@@ -26347,7 +26347,7 @@ pub use self::cublasZhemm as cublasZhemm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhemm_64(
@@ -26410,7 +26410,7 @@ pub use self::cublasZhemm_64 as cublasZhemm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhemv(
@@ -26469,7 +26469,7 @@ pub use self::cublasZhemv as cublasZhemv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhemv_64(
@@ -26525,7 +26525,7 @@ pub use self::cublasZhemv_64 as cublasZhemv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZher(
@@ -26577,7 +26577,7 @@ pub use self::cublasZher as cublasZher_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZher2(
@@ -26633,7 +26633,7 @@ pub use self::cublasZher2 as cublasZher2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZher2_64(
@@ -26692,7 +26692,7 @@ pub use self::cublasZher2_64 as cublasZher2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZher2k(
@@ -26757,7 +26757,7 @@ pub use self::cublasZher2k as cublasZher2k_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZher2k_64(
@@ -26817,7 +26817,7 @@ pub use self::cublasZher2k_64 as cublasZher2k_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZher_64(
@@ -26870,7 +26870,7 @@ pub use self::cublasZher_64 as cublasZher_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZherk(
@@ -26929,7 +26929,7 @@ pub use self::cublasZherk as cublasZherk_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZherk_64(
@@ -26990,7 +26990,7 @@ pub use self::cublasZherk_64 as cublasZherk_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZherkx(
@@ -27052,7 +27052,7 @@ pub unsafe fn cublasZherkx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZherkx_64(
@@ -27111,7 +27111,7 @@ pub unsafe fn cublasZherkx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhpmv(
@@ -27167,7 +27167,7 @@ pub use self::cublasZhpmv as cublasZhpmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhpmv_64(
@@ -27220,7 +27220,7 @@ pub use self::cublasZhpmv_64 as cublasZhpmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhpr(
@@ -27269,7 +27269,7 @@ pub use self::cublasZhpr as cublasZhpr_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhpr2(
@@ -27322,7 +27322,7 @@ pub use self::cublasZhpr2 as cublasZhpr2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhpr2_64(
@@ -27373,7 +27373,7 @@ pub use self::cublasZhpr2_64 as cublasZhpr2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhpr_64(
@@ -27421,7 +27421,7 @@ pub use self::cublasZhpr_64 as cublasZhpr_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `Ainv`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZmatinvBatched(
     handle: cublasHandle_t,
@@ -27467,7 +27467,7 @@ pub unsafe fn cublasZmatinvBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZrot(
@@ -27517,7 +27517,7 @@ pub use self::cublasZrot as cublasZrot_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZrot_64(
@@ -27604,7 +27604,7 @@ pub use self::cublasZrotg as cublasZrotg_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZscal(
@@ -27635,7 +27635,7 @@ pub use self::cublasZscal as cublasZscal_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZscal_64(
@@ -27671,7 +27671,7 @@ pub use self::cublasZscal_64 as cublasZscal_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZswap(
     handle: cublasHandle_t,
@@ -27707,7 +27707,7 @@ pub use self::cublasZswap as cublasZswap_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZswap_64(
     handle: cublasHandle_t,
@@ -27750,7 +27750,7 @@ pub use self::cublasZswap_64 as cublasZswap_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsymm(
@@ -27815,7 +27815,7 @@ pub use self::cublasZsymm as cublasZsymm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsymm_64(
@@ -27878,7 +27878,7 @@ pub use self::cublasZsymm_64 as cublasZsymm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsymv(
@@ -27937,7 +27937,7 @@ pub use self::cublasZsymv as cublasZsymv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsymv_64(
@@ -27993,7 +27993,7 @@ pub use self::cublasZsymv_64 as cublasZsymv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyr(
@@ -28045,7 +28045,7 @@ pub use self::cublasZsyr as cublasZsyr_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyr2(
@@ -28101,7 +28101,7 @@ pub use self::cublasZsyr2 as cublasZsyr2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyr2_64(
@@ -28160,7 +28160,7 @@ pub use self::cublasZsyr2_64 as cublasZsyr2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyr2k(
@@ -28225,7 +28225,7 @@ pub use self::cublasZsyr2k as cublasZsyr2k_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyr2k_64(
@@ -28285,7 +28285,7 @@ pub use self::cublasZsyr2k_64 as cublasZsyr2k_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyr_64(
@@ -28338,7 +28338,7 @@ pub use self::cublasZsyr_64 as cublasZsyr_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyrk(
@@ -28397,7 +28397,7 @@ pub use self::cublasZsyrk as cublasZsyrk_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyrk_64(
@@ -28458,7 +28458,7 @@ pub use self::cublasZsyrk_64 as cublasZsyrk_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyrkx(
@@ -28520,7 +28520,7 @@ pub unsafe fn cublasZsyrkx(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyrkx_64(
@@ -28579,7 +28579,7 @@ pub unsafe fn cublasZsyrkx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtbmv(
     handle: cublasHandle_t,
@@ -28634,7 +28634,7 @@ pub use self::cublasZtbmv as cublasZtbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtbmv_64(
     handle: cublasHandle_t,
@@ -28689,7 +28689,7 @@ pub use self::cublasZtbmv_64 as cublasZtbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtbsv(
     handle: cublasHandle_t,
@@ -28744,7 +28744,7 @@ pub use self::cublasZtbsv as cublasZtbsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtbsv_64(
     handle: cublasHandle_t,
@@ -28797,7 +28797,7 @@ pub use self::cublasZtbsv_64 as cublasZtbsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpmv(
     handle: cublasHandle_t,
@@ -28846,7 +28846,7 @@ pub use self::cublasZtpmv as cublasZtpmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpmv_64(
     handle: cublasHandle_t,
@@ -28895,7 +28895,7 @@ pub use self::cublasZtpmv_64 as cublasZtpmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpsv(
     handle: cublasHandle_t,
@@ -28944,7 +28944,7 @@ pub use self::cublasZtpsv as cublasZtpsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpsv_64(
     handle: cublasHandle_t,
@@ -28991,7 +28991,7 @@ pub use self::cublasZtpsv_64 as cublasZtpsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `AP`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpttr(
     handle: cublasHandle_t,
@@ -29028,7 +29028,7 @@ pub unsafe fn cublasZtpttr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZtrmm(
@@ -29096,7 +29096,7 @@ pub use self::cublasZtrmm as cublasZtrmm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZtrmm_64(
@@ -29159,7 +29159,7 @@ pub use self::cublasZtrmm_64 as cublasZtrmm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrmv(
     handle: cublasHandle_t,
@@ -29211,7 +29211,7 @@ pub use self::cublasZtrmv as cublasZtrmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrmv_64(
     handle: cublasHandle_t,
@@ -29266,7 +29266,7 @@ pub use self::cublasZtrmv_64 as cublasZtrmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZtrsm(
@@ -29329,7 +29329,7 @@ pub use self::cublasZtrsm as cublasZtrsm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZtrsmBatched(
@@ -29391,7 +29391,7 @@ pub unsafe fn cublasZtrsmBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZtrsmBatched_64(
@@ -29452,7 +29452,7 @@ pub unsafe fn cublasZtrsmBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZtrsm_64(
@@ -29511,7 +29511,7 @@ pub use self::cublasZtrsm_64 as cublasZtrsm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsv(
     handle: cublasHandle_t,
@@ -29563,7 +29563,7 @@ pub use self::cublasZtrsv as cublasZtrsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsv_64(
     handle: cublasHandle_t,
@@ -29612,7 +29612,7 @@ pub use self::cublasZtrsv_64 as cublasZtrsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrttp(
     handle: cublasHandle_t,

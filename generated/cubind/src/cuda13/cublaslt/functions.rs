@@ -210,7 +210,7 @@ const fn value_size_cublasLtMatrixTransformDescAttributes_t(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtCreate() -> (cublas::cublasStatus_t, cublasLtHandle_t) {
     let mut lightHandle: cublasLtHandle_t = output::zeroed();
@@ -229,7 +229,7 @@ pub unsafe fn cublasLtCreate() -> (cublas::cublasStatus_t, cublasLtHandle_t) {
 /// # Safety
 ///
 /// - `lightHandle`: a live handle.
-/// - Nothing uses `lightHandle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `lightHandle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasLtDestroy(
     lightHandle: cublasLtHandle_t,
@@ -247,7 +247,7 @@ pub unsafe fn cublasLtDestroy(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtDisableCpuInstructionsSetMask(mask: u32) -> u32 {
     unsafe { sys::cublasLtDisableCpuInstructionsSetMask(mask) }
@@ -265,7 +265,7 @@ pub unsafe fn cublasLtDisableCpuInstructionsSetMask(mask: u32) -> u32 {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtEmulationDescCreate() -> (
     cublas::cublasStatus_t,
@@ -287,7 +287,7 @@ pub unsafe fn cublasLtEmulationDescCreate() -> (
 /// # Safety
 ///
 /// - `emulationDesc`: a live handle.
-/// - Nothing uses `emulationDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `emulationDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasLtEmulationDescDestroy(
     emulationDesc: cublasLtEmulationDesc_t,
@@ -374,7 +374,7 @@ pub unsafe fn cublasLtEmulationDescInit_internal(
 /// # Safety
 ///
 /// - `emulationDesc`: a live handle.
-/// - Pointers, handles and lengths in `buf` are valid as long as `emulationDesc` exists and has it.
+/// - Pointers, handles and lengths in `buf` are valid until `emulationDesc` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasLtEmulationDescSetAttribute<T: Input>(
     emulationDesc: cublasLtEmulationDesc_t,
@@ -404,7 +404,7 @@ pub unsafe fn cublasLtEmulationDescSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtGetCudartVersion() -> usize {
     unsafe { sys::cublasLtGetCudartVersion() }
@@ -421,7 +421,7 @@ pub unsafe fn cublasLtGetCudartVersion() -> usize {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -441,7 +441,7 @@ pub unsafe fn cublasLtGetProperty(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtGetStatusName(
     status: cublas::cublasStatus_t,
@@ -459,7 +459,7 @@ pub unsafe fn cublasLtGetStatusName(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtGetStatusString(
     status: cublas::cublasStatus_t,
@@ -475,7 +475,7 @@ pub unsafe fn cublasLtGetStatusString(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtGetVersion() -> usize {
     unsafe { sys::cublasLtGetVersion() }
@@ -498,7 +498,7 @@ pub unsafe fn cublasLtGetVersion() -> usize {
 ///
 /// # Safety
 ///
-/// `rows_array`, `cols_array`, `ld_array`: memory as large as the call needs, as long as `matLayout` exists.
+/// `rows_array`, `cols_array`, `ld_array`: valid memory of the size that the other arguments imply, as long as `matLayout` exists.
 #[inline]
 pub unsafe fn cublasLtGroupedMatrixLayoutCreate(
     r#type: runtime::cudaDataType,
@@ -538,7 +538,7 @@ pub unsafe fn cublasLtGroupedMatrixLayoutCreate(
 /// # Safety
 ///
 /// - `matLayout`: a live handle.
-/// - `rows_array`, `cols_array`, `ld_array`: memory as large as the call needs, as long as `matLayout` exists.
+/// - `rows_array`, `cols_array`, `ld_array`: valid memory of the size that the other arguments imply, as long as `matLayout` exists.
 #[inline]
 pub unsafe fn cublasLtGroupedMatrixLayoutInit_internal(
     matLayout: cublasLtMatrixLayout_t,
@@ -574,7 +574,7 @@ pub unsafe fn cublasLtGroupedMatrixLayoutInit_internal(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtHeuristicsCacheGetCapacity() -> (cublas::cublasStatus_t, usize) {
     let mut capacity: usize = output::zeroed();
@@ -592,7 +592,7 @@ pub unsafe fn cublasLtHeuristicsCacheGetCapacity() -> (cublas::cublasStatus_t, u
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtHeuristicsCacheSetCapacity(
     capacity: usize,
@@ -608,7 +608,7 @@ pub unsafe fn cublasLtHeuristicsCacheSetCapacity(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtLoggerForceDisable() -> (cublas::cublasStatus_t,) {
     (unsafe { sys::cublasLtLoggerForceDisable() },)
@@ -624,7 +624,7 @@ pub unsafe fn cublasLtLoggerForceDisable() -> (cublas::cublasStatus_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtLoggerOpenFile(logFile: &CStr) -> (cublas::cublasStatus_t,) {
     (unsafe { sys::cublasLtLoggerOpenFile(logFile.as_ptr()) },)
@@ -676,7 +676,7 @@ pub unsafe fn cublasLtLoggerSetFile(file: *mut FILE) -> (cublas::cublasStatus_t,
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtLoggerSetLevel(level: i32) -> (cublas::cublasStatus_t,) {
     (unsafe { sys::cublasLtLoggerSetLevel(level) },)
@@ -692,7 +692,7 @@ pub unsafe fn cublasLtLoggerSetLevel(level: i32) -> (cublas::cublasStatus_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
     (unsafe { sys::cublasLtLoggerSetMask(mask) },)
@@ -726,7 +726,7 @@ pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
 /// # Safety
 ///
 /// - `lightHandle`, `computeDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`, `algo`, `stream`: live handles.
-/// - `A`, `B`, `C`, `D`, `workspace`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasLtMatmul<T: Input, U: Input>(
@@ -967,7 +967,7 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
     algo: &mut cublasLtMatmulAlgo_t,
@@ -1208,7 +1208,7 @@ pub unsafe fn cublasLtMatmulAlgoInit(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtMatmulDescCreate(
     computeType: cublas::cublasComputeType_t,
@@ -1232,7 +1232,7 @@ pub unsafe fn cublasLtMatmulDescCreate(
 /// # Safety
 ///
 /// - `matmulDesc`: a live handle.
-/// - Nothing uses `matmulDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `matmulDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasLtMatmulDescDestroy(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -1332,7 +1332,7 @@ pub unsafe fn cublasLtMatmulDescInit_internal(
 /// # Safety
 ///
 /// - `matmulDesc`: a live handle.
-/// - Pointers, handles and lengths in `buf` are valid as long as `matmulDesc` exists and has it.
+/// - Pointers, handles and lengths in `buf` are valid until `matmulDesc` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -1366,7 +1366,7 @@ pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceCreate() -> (
     cublas::cublasStatus_t,
@@ -1388,7 +1388,7 @@ pub unsafe fn cublasLtMatmulPreferenceCreate() -> (
 /// # Safety
 ///
 /// - `pref`: a live handle.
-/// - Nothing uses `pref`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `pref`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceDestroy(
     pref: cublasLtMatmulPreference_t,
@@ -1512,7 +1512,7 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutCreate(
     r#type: runtime::cudaDataType,
@@ -1538,7 +1538,7 @@ pub unsafe fn cublasLtMatrixLayoutCreate(
 /// # Safety
 ///
 /// - `matLayout`: a live handle.
-/// - Nothing uses `matLayout`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `matLayout`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutDestroy(
     matLayout: cublasLtMatrixLayout_t,
@@ -1644,7 +1644,7 @@ pub unsafe fn cublasLtMatrixLayoutInit_internal(
 /// # Safety
 ///
 /// - `matLayout`: a live handle.
-/// - Pointers, handles and lengths in `buf` are valid as long as `matLayout` exists and has it.
+/// - Pointers, handles and lengths in `buf` are valid until `matLayout` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
     matLayout: cublasLtMatrixLayout_t,
@@ -1689,7 +1689,7 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
 /// # Safety
 ///
 /// - `lightHandle`, `transformDesc`, `Adesc`, `Bdesc`, `Cdesc`, `stream`: live handles.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasLtMatrixTransform<T: Input, U: Input>(
@@ -1737,7 +1737,7 @@ pub unsafe fn cublasLtMatrixTransform<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescCreate(
     scaleType: runtime::cudaDataType,
@@ -1760,7 +1760,7 @@ pub unsafe fn cublasLtMatrixTransformDescCreate(
 /// # Safety
 ///
 /// - `transformDesc`: a live handle.
-/// - Nothing uses `transformDesc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `transformDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescDestroy(
     transformDesc: cublasLtMatrixTransformDesc_t,

@@ -21,7 +21,7 @@ const fn value_size_cufftXtQueryType(selector: cufftXtQueryType) -> ValueSize {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftCreate() -> (cufftResult, cufftHandle) {
     let mut handle: cufftHandle = output::zeroed();
@@ -39,7 +39,7 @@ pub unsafe fn cufftCreate() -> (cufftResult, cufftHandle) {
 ///
 /// # Safety
 ///
-/// `plan`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `plan`: from the matching allocation or registration; all uses complete before this call.
 #[inline]
 pub unsafe fn cufftDestroy(plan: cufftHandle) -> (cufftResult,) {
     (unsafe { sys::cufftDestroy(plan) },)
@@ -58,7 +58,7 @@ pub unsafe fn cufftDestroy(plan: cufftHandle) -> (cufftResult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftEstimate1d(
     nx: i32,
@@ -83,7 +83,7 @@ pub unsafe fn cufftEstimate1d(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftEstimate2d(
     nx: i32,
@@ -109,7 +109,7 @@ pub unsafe fn cufftEstimate2d(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftEstimate3d(
     nx: i32,
@@ -142,7 +142,7 @@ pub unsafe fn cufftEstimate3d(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftEstimateMany(
     n: &[i32],
@@ -190,7 +190,7 @@ pub unsafe fn cufftEstimateMany(
 ///
 /// # Safety
 ///
-/// `idata`, `odata`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
+/// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftExecC2C(
     plan: cufftHandle,
@@ -217,7 +217,7 @@ pub unsafe fn cufftExecC2C(
 ///
 /// # Safety
 ///
-/// `idata`, `odata`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
+/// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftExecC2R(
     plan: cufftHandle,
@@ -239,7 +239,7 @@ pub unsafe fn cufftExecC2R(
 ///
 /// # Safety
 ///
-/// `idata`, `odata`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
+/// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftExecD2Z(
     plan: cufftHandle,
@@ -261,7 +261,7 @@ pub unsafe fn cufftExecD2Z(
 ///
 /// # Safety
 ///
-/// `idata`, `odata`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
+/// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftExecR2C(
     plan: cufftHandle,
@@ -283,7 +283,7 @@ pub unsafe fn cufftExecR2C(
 ///
 /// # Safety
 ///
-/// `idata`, `odata`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
+/// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftExecZ2D(
     plan: cufftHandle,
@@ -306,7 +306,7 @@ pub unsafe fn cufftExecZ2D(
 ///
 /// # Safety
 ///
-/// `idata`, `odata`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
+/// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftExecZ2Z(
     plan: cufftHandle,
@@ -333,7 +333,7 @@ pub unsafe fn cufftExecZ2Z(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftGetPlanPropertyInt64(
     plan: cufftHandle,
@@ -357,7 +357,7 @@ pub unsafe fn cufftGetPlanPropertyInt64(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -378,7 +378,7 @@ pub unsafe fn cufftGetProperty(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftGetSize(handle: cufftHandle) -> (cufftResult, [usize; 64]) {
     let mut workSize: [usize; 64] = output::zeroed();
@@ -400,7 +400,7 @@ pub unsafe fn cufftGetSize(handle: cufftHandle) -> (cufftResult, [usize; 64]) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftGetSize1d(
     handle: cufftHandle,
@@ -429,7 +429,7 @@ pub unsafe fn cufftGetSize1d(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftGetSize2d(
     handle: cufftHandle,
@@ -459,7 +459,7 @@ pub unsafe fn cufftGetSize2d(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftGetSize3d(
     handle: cufftHandle,
@@ -496,7 +496,7 @@ pub unsafe fn cufftGetSize3d(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftGetSizeMany(
     handle: cufftHandle,
@@ -554,7 +554,7 @@ pub unsafe fn cufftGetSizeMany(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftGetSizeMany64(
     plan: cufftHandle,
@@ -601,7 +601,7 @@ pub unsafe fn cufftGetSizeMany64(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftGetVersion() -> (cufftResult, i32) {
     let mut version: i32 = output::zeroed();
@@ -623,7 +623,7 @@ pub unsafe fn cufftGetVersion() -> (cufftResult, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftMakePlan1d(
     plan: cufftHandle,
@@ -652,7 +652,7 @@ pub unsafe fn cufftMakePlan1d(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftMakePlan2d(
     plan: cufftHandle,
@@ -682,7 +682,7 @@ pub unsafe fn cufftMakePlan2d(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftMakePlan3d(
     plan: cufftHandle,
@@ -719,7 +719,7 @@ pub unsafe fn cufftMakePlan3d(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftMakePlanMany(
     plan: cufftHandle,
@@ -777,7 +777,7 @@ pub unsafe fn cufftMakePlanMany(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftMakePlanMany64(
     plan: cufftHandle,
@@ -827,7 +827,7 @@ pub unsafe fn cufftMakePlanMany64(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftPlan1d(
     nx: i32,
@@ -852,7 +852,7 @@ pub unsafe fn cufftPlan1d(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftPlan2d(
     nx: i32,
@@ -878,7 +878,7 @@ pub unsafe fn cufftPlan2d(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftPlan3d(
     nx: i32,
@@ -911,7 +911,7 @@ pub unsafe fn cufftPlan3d(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftPlanMany(
     n: &[i32],
@@ -957,7 +957,7 @@ pub unsafe fn cufftPlanMany(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftResetPlanProperty(
     plan: cufftHandle,
@@ -977,7 +977,7 @@ pub unsafe fn cufftResetPlanProperty(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftSetAutoAllocation(
     plan: cufftHandle,
@@ -998,7 +998,7 @@ pub unsafe fn cufftSetAutoAllocation(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftSetPlanPropertyInt64(
     plan: cufftHandle,
@@ -1020,7 +1020,7 @@ pub unsafe fn cufftSetPlanPropertyInt64(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `stream` and what it refers to are used after the call, as long as `plan` exists and has it.
+/// - `stream` and what it refers to are used after the call, until `plan` is destroyed or set again.
 #[inline]
 pub unsafe fn cufftSetStream(
     plan: cufftHandle,
@@ -1040,7 +1040,7 @@ pub unsafe fn cufftSetStream(
 ///
 /// # Safety
 ///
-/// `workArea`: memory on the device as large as the call needs, as long as `plan` exists and has it.
+/// `workArea`: valid device memory of the size that the other arguments imply, until `plan` is destroyed or set again.
 #[inline]
 pub unsafe fn cufftSetWorkArea(
     plan: cufftHandle,
@@ -1060,7 +1060,7 @@ pub unsafe fn cufftSetWorkArea(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftXtClearCallback(
     plan: cufftHandle,
@@ -1082,7 +1082,7 @@ pub unsafe fn cufftXtClearCallback(
 ///
 /// # Safety
 ///
-/// `input`, `output`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
+/// `input`, `output`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftXtExec(
     plan: cufftHandle,
@@ -1110,7 +1110,7 @@ pub unsafe fn cufftXtExec(
 ///
 /// # Safety
 ///
-/// `input`, `output`: memory as large as the call needs, until the stream of `plan` has passed this call.
+/// `input`, `output`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftXtExecDescriptor(
     plan: cufftHandle,
@@ -1134,7 +1134,7 @@ pub unsafe fn cufftXtExecDescriptor(
 ///
 /// # Safety
 ///
-/// `input`, `output`: memory as large as the call needs, until the stream of `plan` has passed this call.
+/// `input`, `output`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorC2C(
     plan: cufftHandle,
@@ -1157,7 +1157,7 @@ pub unsafe fn cufftXtExecDescriptorC2C(
 ///
 /// # Safety
 ///
-/// `input`, `output`: memory as large as the call needs, until the stream of `plan` has passed this call.
+/// `input`, `output`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorC2R(
     plan: cufftHandle,
@@ -1179,7 +1179,7 @@ pub unsafe fn cufftXtExecDescriptorC2R(
 ///
 /// # Safety
 ///
-/// `input`, `output`: memory as large as the call needs, until the stream of `plan` has passed this call.
+/// `input`, `output`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorD2Z(
     plan: cufftHandle,
@@ -1201,7 +1201,7 @@ pub unsafe fn cufftXtExecDescriptorD2Z(
 ///
 /// # Safety
 ///
-/// `input`, `output`: memory as large as the call needs, until the stream of `plan` has passed this call.
+/// `input`, `output`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorR2C(
     plan: cufftHandle,
@@ -1223,7 +1223,7 @@ pub unsafe fn cufftXtExecDescriptorR2C(
 ///
 /// # Safety
 ///
-/// `input`, `output`: memory as large as the call needs, until the stream of `plan` has passed this call.
+/// `input`, `output`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorZ2D(
     plan: cufftHandle,
@@ -1246,7 +1246,7 @@ pub unsafe fn cufftXtExecDescriptorZ2D(
 ///
 /// # Safety
 ///
-/// `input`, `output`: memory as large as the call needs, until the stream of `plan` has passed this call.
+/// `input`, `output`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorZ2Z(
     plan: cufftHandle,
@@ -1267,7 +1267,7 @@ pub unsafe fn cufftXtExecDescriptorZ2Z(
 ///
 /// # Safety
 ///
-/// `descriptor`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `descriptor`: from the matching allocation or registration; all uses complete before this call.
 #[inline]
 pub unsafe fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> (cufftResult,) {
     (unsafe { sys::cufftXtFree(descriptor) },)
@@ -1296,7 +1296,7 @@ pub unsafe fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> (cufftResult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftXtGetSizeMany(
     plan: cufftHandle,
@@ -1360,7 +1360,7 @@ pub unsafe fn cufftXtGetSizeMany(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftXtMakePlanMany(
     plan: cufftHandle,
@@ -1413,7 +1413,7 @@ pub unsafe fn cufftXtMakePlanMany(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftXtMalloc(
     plan: cufftHandle,
@@ -1437,7 +1437,7 @@ pub unsafe fn cufftXtMalloc(
 ///
 /// # Safety
 ///
-/// `dstPointer`, `srcPointer`: memory as large as the call needs, until the stream of `plan` has passed this call.
+/// `dstPointer`, `srcPointer`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftXtMemcpy(
     plan: cufftHandle,
@@ -1460,7 +1460,7 @@ pub unsafe fn cufftXtMemcpy(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftXtQueryPlan<T: Output>(
     plan: cufftHandle,
@@ -1489,7 +1489,7 @@ pub unsafe fn cufftXtQueryPlan<T: Output>(
 ///
 /// # Safety
 ///
-/// `callback_routine`, `caller_info`: memory as large as the call needs, as long as `plan` exists and has it.
+/// `callback_routine`, `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
 #[inline]
 pub unsafe fn cufftXtSetCallback(
     plan: cufftHandle,
@@ -1512,7 +1512,7 @@ pub unsafe fn cufftXtSetCallback(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftXtSetCallbackSharedSize(
     plan: cufftHandle,
@@ -1534,7 +1534,7 @@ pub unsafe fn cufftXtSetCallbackSharedSize(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftResult,) {
     (
@@ -1563,8 +1563,8 @@ pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftRe
 ///
 /// # Safety
 ///
-/// - `lto_callback_fatbin` is used after the call: keep it alive and unwritten as long as `plan` exists and has it.
-/// - `caller_info`: memory as large as the call needs, as long as `plan` exists and has it.
+/// - `lto_callback_fatbin` is used after the call: keep it alive and unwritten until `plan` is destroyed or set again.
+/// - `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
 #[inline]
 pub unsafe fn cufftXtSetJITCallback<T: Input>(
     plan: cufftHandle,
@@ -1598,7 +1598,7 @@ pub unsafe fn cufftXtSetJITCallback<T: Input>(
 ///
 /// # Safety
 ///
-/// `workArea`: memory as large as the call needs, as long as `plan` exists and has it.
+/// `workArea`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
 #[inline]
 pub unsafe fn cufftXtSetWorkArea(
     plan: cufftHandle,
@@ -1619,7 +1619,7 @@ pub unsafe fn cufftXtSetWorkArea(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cufftXtSetWorkAreaPolicy(
     plan: cufftHandle,

@@ -14,7 +14,7 @@ use super::*;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgCreate() -> (cusolver::cusolverStatus_t, cusolverMgHandle_t) {
@@ -37,7 +37,7 @@ pub unsafe fn cusolverMgCreate() -> (cusolver::cusolverStatus_t, cusolverMgHandl
 ///
 /// # Safety
 ///
-/// `deviceId`: memory as large as the call needs.
+/// `deviceId`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgCreateDeviceGrid(
@@ -112,7 +112,7 @@ pub unsafe fn cusolverMgCreateMatrixDesc(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgDestroy(
@@ -132,7 +132,7 @@ pub unsafe fn cusolverMgDestroy(
 /// # Safety
 ///
 /// - `grid`: a live handle.
-/// - Nothing uses `grid`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `grid`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgDestroyGrid(
@@ -152,7 +152,7 @@ pub unsafe fn cusolverMgDestroyGrid(
 /// # Safety
 ///
 /// - `desc`: a live handle.
-/// - Nothing uses `desc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `desc`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgDestroyMatrixDesc(
@@ -213,7 +213,7 @@ pub unsafe fn cusolverMgDeviceSelect(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: memory as large as the call needs.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgGetrf(
@@ -269,7 +269,7 @@ pub unsafe fn cusolverMgGetrf(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `array_d_IPIV`: memory as large as the call needs.
+/// - `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgGetrf_bufferSize(
@@ -328,7 +328,7 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles.
-/// - `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: memory as large as the call needs.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgGetrs(
@@ -399,7 +399,7 @@ pub unsafe fn cusolverMgGetrs(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles.
-/// - `array_d_A`, `array_d_IPIV`, `array_d_B`: memory as large as the call needs.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgGetrs_bufferSize(
@@ -462,7 +462,7 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `array_d_work`: memory as large as the call needs.
+/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgPotrf(
@@ -515,7 +515,7 @@ pub unsafe fn cusolverMgPotrf(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `array_d_A`: memory as large as the call needs.
+/// - `array_d_A`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgPotrf_bufferSize(
@@ -566,7 +566,7 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `array_d_work`: memory as large as the call needs.
+/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgPotri(
@@ -619,7 +619,7 @@ pub unsafe fn cusolverMgPotri(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `array_d_A`: memory as large as the call needs.
+/// - `array_d_A`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgPotri_bufferSize(
@@ -675,7 +675,7 @@ pub unsafe fn cusolverMgPotri_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles.
-/// - `array_d_A`, `array_d_B`, `array_d_work`: memory as large as the call needs.
+/// - `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgPotrs(
@@ -743,7 +743,7 @@ pub unsafe fn cusolverMgPotrs(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles.
-/// - `array_d_A`, `array_d_B`: memory as large as the call needs.
+/// - `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgPotrs_bufferSize(
@@ -807,7 +807,7 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `W`, `array_d_work`: memory as large as the call needs.
+/// - `array_d_A`, `W`, `array_d_work`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgSyevd(
@@ -869,7 +869,7 @@ pub unsafe fn cusolverMgSyevd(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `W`: memory as large as the call needs.
+/// - `array_d_A`, `W`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgSyevd_bufferSize(

@@ -45,7 +45,7 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -114,7 +114,7 @@ pub unsafe fn cusparseCbsrmv(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -183,7 +183,7 @@ pub unsafe fn cusparseDbsrmv(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -249,9 +249,9 @@ pub unsafe fn cusparseSbsrmv(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEAM<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -366,7 +366,7 @@ pub unsafe fn cusparseSpGEAM_bufferSize<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseSpGEAM_createDescr() -> (cusparseStatus_t, cusparseSpGEAMDescr_t) {
     let mut descr: cusparseSpGEAMDescr_t = output::zeroed();
@@ -385,7 +385,7 @@ pub unsafe fn cusparseSpGEAM_createDescr() -> (cusparseStatus_t, cusparseSpGEAMD
 /// # Safety
 ///
 /// - `descr`: a live handle.
-/// - Nothing uses `descr`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `descr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseSpGEAM_destroyDescr(
     descr: cusparseSpGEAMDescr_t,
@@ -415,9 +415,9 @@ pub unsafe fn cusparseSpGEAM_destroyDescr(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEAM_nnz<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -481,7 +481,7 @@ pub unsafe fn cusparseSpGEAM_nnz<T: Input, U: Input>(
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
@@ -542,8 +542,8 @@ pub unsafe fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer5`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `externalBuffer5`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_copy(
@@ -599,8 +599,8 @@ pub unsafe fn cusparseSpGEMMreuse_copy(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_nnz(
@@ -660,8 +660,8 @@ pub unsafe fn cusparseSpGEMMreuse_nnz(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer1`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_workEstimation(
@@ -705,8 +705,8 @@ pub unsafe fn cusparseSpGEMMreuse_workEstimation(
 /// # Safety
 ///
 /// - `plan`: a live handle.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
-/// - All that `plan` runs is valid, and the memory that it uses is there, until the stream of `plan` has passed this call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+/// - All that `plan` runs is valid, and the memory that it uses is there, until this call completes on `plan`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpMMOp(
@@ -794,7 +794,7 @@ pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
 /// # Safety
 ///
 /// - `plan`: a live handle.
-/// - Nothing uses `plan`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `plan`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpMMOp_destroyPlan(
@@ -828,7 +828,7 @@ pub unsafe fn cusparseSpMMOp_destroyPlan(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]

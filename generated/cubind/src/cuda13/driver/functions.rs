@@ -29,7 +29,7 @@ const fn value_size_CUlogicalEndpointIpcHandleType(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuCheckpointOperationComplete(
     handle: CUcheckpointOperationHandle,
@@ -98,7 +98,7 @@ pub unsafe fn cuCheckpointProcessRestore(
 /// # Safety
 ///
 /// - `callback`: a live handle.
-/// - Nothing uses `callback`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `callback`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuCoredumpDeregisterCompleteCallback(
     callback: CUcoredumpCallbackHandle,
@@ -119,7 +119,7 @@ pub unsafe fn cuCoredumpDeregisterCompleteCallback(
 /// # Safety
 ///
 /// - `callback`: a live handle.
-/// - Nothing uses `callback`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `callback`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuCoredumpDeregisterStartCallback(
     callback: CUcoredumpCallbackHandle,
@@ -291,7 +291,7 @@ pub unsafe fn cuCtxCreate_v3(
 /// # Safety
 ///
 /// - `hCtx`: a live handle.
-/// - Pointers in `resource` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuCtxGetDevResource(
     hCtx: CUcontext,
@@ -336,7 +336,7 @@ pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> (CUresult, CUdevice) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxGetLimit(limit: CUlimit) -> (CUresult, usize) {
     let mut pvalue: usize = output::zeroed();
@@ -357,7 +357,7 @@ pub unsafe fn cuCtxGetLimit(limit: CUlimit) -> (CUresult, usize) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> (CUresult,) {
     (unsafe { sys::cuCtxSetLimit(limit, value) },)
@@ -373,7 +373,7 @@ pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxSynchronize() -> (CUresult,) {
     (unsafe { sys::cuCtxSynchronize() },)
@@ -445,7 +445,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
 /// # Safety
 ///
 /// - Pointers, handles and lengths in `input` are valid.
-/// - Pointers in `result`, `remainder` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `result`, `remainder` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuDevSmResourceSplit(
     result: &mut [CUdevResource],
@@ -488,7 +488,7 @@ pub unsafe fn cuDevSmResourceSplit(
 /// # Safety
 ///
 /// - Pointers, handles and lengths in `input` are valid.
-/// - Pointers in `result`, `remainder` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `result`, `remainder` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuDevSmResourceSplitByCount(
     result: &mut [CUdevResource],
@@ -525,7 +525,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetAttribute(
     attrib: CUdevice_attribute,
@@ -549,7 +549,7 @@ pub unsafe fn cuDeviceGetAttribute(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetCliqueCount(dev: CUdevice) -> (CUresult, usize) {
     let mut count: usize = output::zeroed();
@@ -571,7 +571,7 @@ pub unsafe fn cuDeviceGetCliqueCount(dev: CUdevice) -> (CUresult, usize) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetCliqueInfo(
     cliqueInfo: &mut [CUcliqueInfo],
@@ -598,7 +598,7 @@ pub unsafe fn cuDeviceGetCliqueInfo(
 ///
 /// # Safety
 ///
-/// Pointers in `resource` may dangle: what they point to belongs to the library, or to whoever set them.
+/// Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuDeviceGetDevResource(
     device: CUdevice,
@@ -624,7 +624,7 @@ pub unsafe fn cuDeviceGetDevResource(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> (CUresult, CUuuid) {
     let mut uuid = output::Slack::<CUuuid>::new();
@@ -647,7 +647,7 @@ pub unsafe fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> (CUresult, CUuuid) 
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     capabilities: &mut [u32],
@@ -685,7 +685,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
     capabilities: &mut [u32],
@@ -722,7 +722,7 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetUuid(dev: CUdevice) -> (CUresult, CUuuid) {
     let mut uuid = output::Slack::<CUuuid>::new();
@@ -807,7 +807,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `opList` are valid until `hStream` has passed this call.
+/// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuFabricCpyBatchAsync(
     opList: &[CUDA_FABRIC_COPY_BATCH_OP],
@@ -1125,7 +1125,7 @@ pub unsafe fn cuGraphAddNode_v3(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `nodeParams_out` points to memory of the library, valid as long as `hNode` exists and has it.
+/// - `nodeParams_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode,
@@ -1330,7 +1330,7 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> (CUresult, u32) {
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - Pointers in `value_out` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode,
@@ -1386,7 +1386,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `params_out` points to memory of the library, valid as long as `hNode` exists and has it.
+/// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode,
@@ -1538,7 +1538,7 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> (CUresult, u32) {
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `nodeParams` points to memory of the library, valid as long as `hNode` exists and has it.
+/// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> (CUresult, CUgraphNodeParams) {
     let mut nodeParams = output::Slack::<CUgraphNodeParams>::new();
@@ -1685,7 +1685,7 @@ pub use self::cuGraphRemoveDependencies as cuGraphRemoveDependencies_v2;
 /// # Safety
 ///
 /// - `hCtx`: a live handle.
-/// - Pointers in `resource` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx,
@@ -1809,7 +1809,7 @@ pub unsafe fn cuKernelSetAttribute(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `fn` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
+/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
 #[inline]
 pub unsafe fn cuLaunchHostFunc_v2(
     hStream: CUstream,
@@ -1836,9 +1836,9 @@ pub unsafe fn cuLaunchHostFunc_v2(
 /// # Safety
 ///
 /// - `f`: a live handle.
-/// - `extra`: memory as large as the call needs.
-/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until the stream of `config` has passed this call.
-/// - Pointers, handles and lengths in `config` are valid until the stream of `config` has passed this call.
+/// - `extra`: valid memory of the size that the other arguments imply.
+/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `config`'s stream.
+/// - Pointers, handles and lengths in `config` are valid until this call completes on `config`'s stream.
 #[inline]
 pub unsafe fn cuLaunchKernelEx(
     config: &CUlaunchConfig,
@@ -1877,7 +1877,7 @@ pub unsafe fn cuLaunchKernelEx(
 ///
 /// # Safety
 ///
-/// - `code`: the address of PTX that ends with NUL, or of a whole cubin or fatbin, as long as `libraryOptions` says.
+/// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` says.
 /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
 /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
@@ -2125,7 +2125,7 @@ pub use self::cuLinkCreate as cuLinkCreate_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuLogicalEndpointAddDevice(
     leId: CUlogicalEndpointId,
@@ -2151,7 +2151,7 @@ pub unsafe fn cuLogicalEndpointAddDevice(
 ///
 /// # Safety
 ///
-/// `ptr`: memory as large as the call needs.
+/// `ptr`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuLogicalEndpointBindAddr(
     leId: CUlogicalEndpointId,
@@ -2221,7 +2221,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuLogicalEndpointCreate(
     leId: CUlogicalEndpointId,
@@ -2242,7 +2242,7 @@ pub unsafe fn cuLogicalEndpointCreate(
 ///
 /// # Safety
 ///
-/// `leId`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `leId`: from the matching allocation or registration; all uses complete before this call.
 #[inline]
 pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> (CUresult,) {
     (unsafe { sys::cuLogicalEndpointDestroy(leId) },)
@@ -2262,7 +2262,7 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> (CUresult,)
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuLogicalEndpointExport<T: Output>(
     leId: CUlogicalEndpointId,
@@ -2292,7 +2292,7 @@ pub unsafe fn cuLogicalEndpointExport<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuLogicalEndpointGetLimits(
     prop: &CUlogicalEndpointProp,
@@ -2322,7 +2322,7 @@ pub unsafe fn cuLogicalEndpointGetLimits(
 ///
 /// # Safety
 ///
-/// `baseLeId`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `baseLeId`: from the matching allocation or registration; all uses complete before this call.
 #[inline]
 pub unsafe fn cuLogicalEndpointIdRelease(
     baseLeId: CUlogicalEndpointId,
@@ -2344,7 +2344,7 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuLogicalEndpointIdReserve(
     count: cuuint32_t,
@@ -2392,7 +2392,7 @@ pub unsafe fn cuLogicalEndpointImport(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuLogicalEndpointQuery(
     leId: CUlogicalEndpointId,
@@ -2418,7 +2418,7 @@ pub unsafe fn cuLogicalEndpointQuery(
 ///
 /// # Safety
 ///
-/// `leId`: nothing uses what was mapped or bound by it from this call on.
+/// No thread uses what `leId` mapped or bound, during or after the call.
 #[inline]
 pub unsafe fn cuLogicalEndpointUnbind(
     leId: CUlogicalEndpointId,
@@ -2444,7 +2444,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemAdvise(
     devPtr: CUdeviceptr,
@@ -2471,7 +2471,7 @@ pub use self::cuMemAdvise as cuMemAdvise_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemAlloc(bytesize: usize) -> (CUresult, CUdeviceptr) {
     let mut dptr: CUdeviceptr = output::zeroed();
@@ -2495,7 +2495,7 @@ pub use self::cuMemAlloc as cuMemAlloc_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemAllocHost(bytesize: usize) -> (CUresult, *mut c_void) {
     let mut pp: *mut c_void = output::zeroed();
@@ -2553,7 +2553,7 @@ pub unsafe fn cuMemCreate(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `dptrs`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     dptrs: &[CUdeviceptr],
@@ -2603,7 +2603,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `dptrs`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemDiscardBatchAsync(
     dptrs: &[CUdeviceptr],
@@ -2641,7 +2641,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemGetAccess(
     location: &CUmemLocation,
@@ -2699,7 +2699,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Pointers in `prop` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `prop` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle,
@@ -2725,7 +2725,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemGetDefaultMemPool(
     location: &CUmemLocation,
@@ -2758,7 +2758,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemGetLocationInfo(
     ptr: CUdeviceptr,
@@ -2797,7 +2797,7 @@ pub unsafe fn cuMemGetLocationInfo(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemGetMemPool(
     location: &CUmemLocation,
@@ -2824,7 +2824,7 @@ pub unsafe fn cuMemGetMemPool(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> (CUresult, *mut c_void) {
     let mut pp: *mut c_void = output::zeroed();
@@ -2846,7 +2846,7 @@ pub unsafe fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> (CUresult, *mut c_v
 ///
 /// # Safety
 ///
-/// `p`: memory as large as the call needs, until `cuMemHostUnregister` is called.
+/// `p`: valid memory of the size that the other arguments imply, until `cuMemHostUnregister` is called.
 #[inline]
 pub unsafe fn cuMemHostRegister(
     p: *mut c_void,
@@ -2955,7 +2955,7 @@ pub unsafe fn cuMemPoolSetAccess(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `devPtr`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemPrefetchAsync(
     devPtr: CUdeviceptr,
@@ -2988,7 +2988,7 @@ pub use self::cuMemPrefetchAsync as cuMemPrefetchAsync_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `dptrs`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemPrefetchBatchAsync(
     dptrs: &[CUdeviceptr],
@@ -3038,7 +3038,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ///
 /// # Safety
 ///
-/// `ptr`: memory as large as the call needs.
+/// `ptr`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemSetAccess(
     ptr: CUdeviceptr,
@@ -3096,7 +3096,7 @@ pub unsafe fn cuMemSetMemPool(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `opList` are valid until `hStream` has passed this call.
+/// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpy3DBatchAsync(
     opList: &[CUDA_MEMCPY3D_BATCH_OP],
@@ -3133,7 +3133,7 @@ pub use self::cuMemcpy3DBatchAsync as cuMemcpy3DBatchAsync_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `op` are valid until `hStream` has passed this call.
+/// - Pointers, handles and lengths in `op` are valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpy3DWithAttributesAsync(
     op: &CUDA_MEMCPY3D_BATCH_OP,
@@ -3171,8 +3171,8 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `dsts`: memory as large as the call needs, until `hStream` has passed this call.
-/// - `srcs`: memory as large as the call needs, as long as `attrs` says.
+/// - `dsts`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
 #[inline]
 pub unsafe fn cuMemcpyBatchAsync(
     dsts: &[CUdeviceptr],
@@ -3224,8 +3224,8 @@ pub use self::cuMemcpyBatchAsync as cuMemcpyBatchAsync_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `dst`: memory as large as the call needs, until `hStream` has passed this call.
-/// - `src`: memory as large as the call needs, as long as `attr` says.
+/// - `dst`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - `src`: valid memory of the size that the other arguments imply, as long as `attr` says.
 #[inline]
 pub unsafe fn cuMemcpyWithAttributesAsync(
     dst: CUdeviceptr,
@@ -3263,7 +3263,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 ///
 /// # Safety
 ///
-/// - `image`: the address of PTX that ends with NUL, or of a whole cubin or fatbin.
+/// - `image`: the address of NUL-terminated PTX, or of a whole cubin or fatbin.
 /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
 #[inline]
 pub unsafe fn cuModuleLoadDataEx(
@@ -3304,7 +3304,7 @@ pub unsafe fn cuModuleLoadDataEx(
 /// # Safety
 ///
 /// - `mcHandle`: a live handle.
-/// - `memptr`: memory as large as the call needs.
+/// - `memptr`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMulticastBindAddr(
     mcHandle: CUmemGenericAllocationHandle,
@@ -3334,7 +3334,7 @@ pub unsafe fn cuMulticastBindAddr(
 /// # Safety
 ///
 /// - `mcHandle`: a live handle.
-/// - `memptr`: memory as large as the call needs.
+/// - `memptr`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMulticastBindAddr_v2(
     mcHandle: CUmemGenericAllocationHandle,
@@ -3516,7 +3516,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `paramArray` are valid until `stream` has passed this call.
+/// - Pointers, handles and lengths in `paramArray` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuStreamBatchMemOp(
     stream: CUstream,
@@ -3552,7 +3552,7 @@ pub use self::cuStreamBatchMemOp as cuStreamBatchMemOp_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `streamCigCaptureParams` are valid until `hStream` has passed this call.
+/// - Pointers, handles and lengths in `streamCigCaptureParams` are valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuStreamBeginCaptureToCig(
     hStream: CUstream,
@@ -3620,7 +3620,7 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuStreamCreate(Flags: CUstream_flags) -> (CUresult, CUstream) {
     let mut phStream: CUstream = output::zeroed();
@@ -3642,7 +3642,7 @@ pub unsafe fn cuStreamCreate(Flags: CUstream_flags) -> (CUresult, CUstream) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuStreamCreateWithPriority(
     flags: CUstream_flags,
@@ -3688,7 +3688,7 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> (CUresult,) {
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers in `value_out` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuStreamGetAttribute(
     hStream: CUstream,
@@ -3823,7 +3823,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v2(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers in `resource` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuStreamGetDevResource(
     hStream: CUstream,
@@ -3851,7 +3851,7 @@ pub unsafe fn cuStreamGetDevResource(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `value` are valid as long as `hStream` exists and has it.
+/// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or set again.
 #[inline]
 pub unsafe fn cuStreamSetAttribute(
     hStream: CUstream,
@@ -3933,7 +3933,7 @@ pub use self::cuStreamUpdateCaptureDependencies as cuStreamUpdateCaptureDependen
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuTensorMapEncodeIm2col(
     tensorDataType: CUtensorMapDataType,
@@ -4012,7 +4012,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuTensorMapEncodeIm2colWide(
     tensorDataType: CUtensorMapDataType,
@@ -4083,7 +4083,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuTensorMapEncodeTiled(
     tensorDataType: CUtensorMapDataType,
@@ -4136,7 +4136,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuTensorMapReplaceAddress(
     tensorMap: &mut CUtensorMap,
@@ -4159,7 +4159,7 @@ pub unsafe fn cuTensorMapReplaceAddress(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuTensorMapSetAllocationClass(
     tensorMap: &mut CUtensorMap,

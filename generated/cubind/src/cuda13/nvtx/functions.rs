@@ -152,7 +152,7 @@ pub unsafe fn nvtxCounterSampleNoValue(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtxDomainCreate(name: &CStr) -> nvtxDomainHandle_t {
     unsafe { sys::nvtxDomainCreateA(name.as_ptr()) }
@@ -171,7 +171,7 @@ pub use self::nvtxDomainCreate as nvtxDomainCreateA;
 ///
 /// # Safety
 ///
-/// `name`: memory as large as the call needs.
+/// `name`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxDomainCreateW(name: *const i32) -> nvtxDomainHandle_t {
     unsafe { sys::nvtxDomainCreateW(name) }
@@ -188,7 +188,7 @@ pub unsafe fn nvtxDomainCreateW(name: *const i32) -> nvtxDomainHandle_t {
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - Nothing uses `domain`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `domain`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtxDomainDestroy(domain: nvtxDomainHandle_t) {
     unsafe { sys::nvtxDomainDestroy(domain) }
@@ -269,7 +269,7 @@ pub use self::nvtxDomainNameCategory as nvtxDomainNameCategoryA;
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - `name`: memory as large as the call needs.
+/// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxDomainNameCategoryW(
     domain: nvtxDomainHandle_t,
@@ -389,7 +389,7 @@ pub use self::nvtxDomainRegisterString as nvtxDomainRegisterStringA;
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - `string`: memory as large as the call needs.
+/// - `string`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxDomainRegisterStringW(
     domain: nvtxDomainHandle_t,
@@ -432,7 +432,7 @@ pub unsafe fn nvtxDomainResourceCreate(
 /// # Safety
 ///
 /// - `resource`: a live handle.
-/// - Nothing uses `resource`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `resource`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t) {
     unsafe { sys::nvtxDomainResourceDestroy(resource) }
@@ -518,7 +518,7 @@ pub unsafe fn nvtxDomainSyncUserCreate(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserDestroy(handle) }
@@ -599,7 +599,7 @@ pub unsafe fn nvtxEventSubmit(
 ///
 /// # Safety
 ///
-/// `reserved`: memory as large as the call needs.
+/// `reserved`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxInitialize(reserved: *const c_void) {
     unsafe { sys::nvtxInitialize(reserved) }
@@ -615,7 +615,7 @@ pub unsafe fn nvtxInitialize(reserved: *const c_void) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtxMark(message: &CStr) {
     unsafe { sys::nvtxMarkA(message.as_ptr()) }
@@ -678,7 +678,7 @@ pub unsafe fn nvtxMarkPayload(
 ///
 /// # Safety
 ///
-/// `message`: memory as large as the call needs.
+/// `message`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxMarkW(message: *const i32) {
     unsafe { sys::nvtxMarkW(message) }
@@ -828,7 +828,7 @@ pub unsafe fn nvtxMemHeapReset(domain: nvtxDomainHandle_t, heap: nvtxMemHeapHand
 /// # Safety
 ///
 /// - `domain`, `heap`: live handles.
-/// - Nothing uses `heap`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `heap`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtxMemHeapUnregister(
     domain: nvtxDomainHandle_t,
@@ -914,7 +914,7 @@ pub unsafe fn nvtxMemPermissionsCreate(
 /// # Safety
 ///
 /// - `domain`, `permissionsHandle`: live handles.
-/// - Nothing uses `permissionsHandle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `permissionsHandle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtxMemPermissionsDestroy(
     domain: nvtxDomainHandle_t,
@@ -1055,7 +1055,7 @@ pub unsafe fn nvtxMemRegionsUnregister(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtxNameCategory(category: u32, name: &CStr) {
     unsafe { sys::nvtxNameCategoryA(category, name.as_ptr()) }
@@ -1075,7 +1075,7 @@ pub use self::nvtxNameCategory as nvtxNameCategoryA;
 ///
 /// # Safety
 ///
-/// `name`: memory as large as the call needs.
+/// `name`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxNameCategoryW(category: u32, name: *const i32) {
     unsafe { sys::nvtxNameCategoryW(category, name) }
@@ -1113,7 +1113,7 @@ pub use self::nvtxNameCuContext as nvtxNameCuContextA;
 /// # Safety
 ///
 /// - `context`: a live handle.
-/// - `name`: memory as large as the call needs.
+/// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const i32) {
     unsafe { sys::nvtxNameCuContextW(context, name) }
@@ -1130,7 +1130,7 @@ pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtxNameCuDevice(device: driver::CUdevice, name: &CStr) {
     unsafe { sys::nvtxNameCuDeviceA(device, name.as_ptr()) }
@@ -1150,7 +1150,7 @@ pub use self::nvtxNameCuDevice as nvtxNameCuDeviceA;
 ///
 /// # Safety
 ///
-/// `name`: memory as large as the call needs.
+/// `name`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const i32) {
     unsafe { sys::nvtxNameCuDeviceW(device, name) }
@@ -1188,7 +1188,7 @@ pub use self::nvtxNameCuEvent as nvtxNameCuEventA;
 /// # Safety
 ///
 /// - `event`: a live handle.
-/// - `name`: memory as large as the call needs.
+/// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const i32) {
     unsafe { sys::nvtxNameCuEventW(event, name) }
@@ -1226,7 +1226,7 @@ pub use self::nvtxNameCuStream as nvtxNameCuStreamA;
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `name`: memory as large as the call needs.
+/// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const i32) {
     unsafe { sys::nvtxNameCuStreamW(stream, name) }
@@ -1243,7 +1243,7 @@ pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtxNameCudaDevice(device: i32, name: &CStr) {
     unsafe { sys::nvtxNameCudaDeviceA(device, name.as_ptr()) }
@@ -1263,7 +1263,7 @@ pub use self::nvtxNameCudaDevice as nvtxNameCudaDeviceA;
 ///
 /// # Safety
 ///
-/// `name`: memory as large as the call needs.
+/// `name`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const i32) {
     unsafe { sys::nvtxNameCudaDeviceW(device, name) }
@@ -1301,7 +1301,7 @@ pub use self::nvtxNameCudaEvent as nvtxNameCudaEventA;
 /// # Safety
 ///
 /// - `event`: a live handle.
-/// - `name`: memory as large as the call needs.
+/// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const i32) {
     unsafe { sys::nvtxNameCudaEventW(event, name) }
@@ -1339,7 +1339,7 @@ pub use self::nvtxNameCudaStream as nvtxNameCudaStreamA;
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `name`: memory as large as the call needs.
+/// - `name`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const i32) {
     unsafe { sys::nvtxNameCudaStreamW(stream, name) }
@@ -1356,7 +1356,7 @@ pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const i3
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtxNameOsThread(threadId: u32, name: &CStr) {
     unsafe { sys::nvtxNameOsThreadA(threadId, name.as_ptr()) }
@@ -1376,7 +1376,7 @@ pub use self::nvtxNameOsThread as nvtxNameOsThreadA;
 ///
 /// # Safety
 ///
-/// `name`: memory as large as the call needs.
+/// `name`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const i32) {
     unsafe { sys::nvtxNameOsThreadW(threadId, name) }
@@ -1434,7 +1434,7 @@ pub unsafe fn nvtxPayloadSchemaRegister(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtxRangeEnd(id: nvtxRangeId_t) {
     unsafe { sys::nvtxRangeEnd(id) }
@@ -1479,7 +1479,7 @@ pub unsafe fn nvtxRangeEndPayload(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtxRangePop() -> i32 {
     unsafe { sys::nvtxRangePop() }
@@ -1523,7 +1523,7 @@ pub unsafe fn nvtxRangePopPayload(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtxRangePush(message: &CStr) -> i32 {
     unsafe { sys::nvtxRangePushA(message.as_ptr()) }
@@ -1586,7 +1586,7 @@ pub unsafe fn nvtxRangePushPayload(
 ///
 /// # Safety
 ///
-/// `message`: memory as large as the call needs.
+/// `message`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxRangePushW(message: *const i32) -> i32 {
     unsafe { sys::nvtxRangePushW(message) }
@@ -1602,7 +1602,7 @@ pub unsafe fn nvtxRangePushW(message: *const i32) -> i32 {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtxRangeStart(message: &CStr) -> nvtxRangeId_t {
     unsafe { sys::nvtxRangeStartA(message.as_ptr()) }
@@ -1665,7 +1665,7 @@ pub unsafe fn nvtxRangeStartPayload(
 ///
 /// # Safety
 ///
-/// `message`: memory as large as the call needs.
+/// `message`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxRangeStartW(message: *const i32) -> nvtxRangeId_t {
     unsafe { sys::nvtxRangeStartW(message) }
@@ -1884,7 +1884,7 @@ pub unsafe fn nvtxTimestampConversionFactor(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtxTimestampGet() -> i64 {
     unsafe { sys::nvtxTimestampGet() }

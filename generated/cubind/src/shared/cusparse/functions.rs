@@ -48,7 +48,7 @@ const fn value_size_cusparseSpMatAttribute_t(
 ///
 /// - `handle`, `vecX`, `vecY`: live handles.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseAxpby<T: Input, U: Input>(
@@ -202,7 +202,7 @@ pub unsafe fn cusparseBsrSetStridedBatch(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsr2csr(
@@ -263,7 +263,7 @@ pub unsafe fn cusparseCbsr2csr(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsric02(
@@ -322,7 +322,7 @@ pub unsafe fn cusparseCbsric02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsric02_analysis(
@@ -380,7 +380,7 @@ pub unsafe fn cusparseCbsric02_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsric02_bufferSize(
@@ -436,7 +436,7 @@ pub unsafe fn cusparseCbsric02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02(
@@ -495,7 +495,7 @@ pub unsafe fn cusparseCbsrilu02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02_analysis(
@@ -553,7 +553,7 @@ pub unsafe fn cusparseCbsrilu02_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02_bufferSize(
@@ -654,7 +654,7 @@ pub unsafe fn cusparseCbsrilu02_numericBoost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -731,7 +731,7 @@ pub unsafe fn cusparseCbsrmm(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsm2_analysis(
@@ -798,7 +798,7 @@ pub unsafe fn cusparseCbsrsm2_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsm2_bufferSize(
@@ -868,7 +868,7 @@ pub unsafe fn cusparseCbsrsm2_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -945,7 +945,7 @@ pub unsafe fn cusparseCbsrsm2_solve(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsv2_analysis(
@@ -1006,7 +1006,7 @@ pub unsafe fn cusparseCbsrsv2_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsv2_bufferSize(
@@ -1068,7 +1068,7 @@ pub unsafe fn cusparseCbsrsv2_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -1142,7 +1142,7 @@ pub unsafe fn cusparseCbsrsv2_solve(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -1215,7 +1215,7 @@ pub unsafe fn cusparseCbsrxmv(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsr2bsr(
@@ -1277,7 +1277,7 @@ pub unsafe fn cusparseCcsr2bsr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsr2csr_compress(
@@ -1336,7 +1336,7 @@ pub unsafe fn cusparseCcsr2csr_compress(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsr2csru(
@@ -1394,7 +1394,7 @@ pub unsafe fn cusparseCcsr2csru(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCcsr2gebsr(
     handle: cusparseHandle_t,
@@ -1457,7 +1457,7 @@ pub unsafe fn cusparseCcsr2gebsr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCcsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -1512,7 +1512,7 @@ pub unsafe fn cusparseCcsr2gebsr_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `fractionToColor`, `ncolors`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -1580,7 +1580,7 @@ pub unsafe fn cusparseCcsrcolor(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseCcsrgeam2(
@@ -1663,7 +1663,7 @@ pub unsafe fn cusparseCcsrgeam2(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
@@ -1735,7 +1735,7 @@ pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsric02(
@@ -1788,7 +1788,7 @@ pub unsafe fn cusparseCcsric02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsric02_analysis(
@@ -1840,7 +1840,7 @@ pub unsafe fn cusparseCcsric02_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsric02_bufferSize(
@@ -1890,7 +1890,7 @@ pub unsafe fn cusparseCcsric02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02(
@@ -1943,7 +1943,7 @@ pub unsafe fn cusparseCcsrilu02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02_analysis(
@@ -1995,7 +1995,7 @@ pub unsafe fn cusparseCcsrilu02_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02_bufferSize(
@@ -2083,7 +2083,7 @@ pub unsafe fn cusparseCcsrilu02_numericBoost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsru2csr(
@@ -2135,7 +2135,7 @@ pub unsafe fn cusparseCcsru2csr(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `csrRowPtr`: memory on the device as large as the call needs.
+/// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
@@ -2189,7 +2189,7 @@ pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgebsr2csr(
@@ -2255,7 +2255,7 @@ pub unsafe fn cusparseCgebsr2csr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -2317,7 +2317,7 @@ pub unsafe fn cusparseCgebsr2gebsc(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
     handle: cusparseHandle_t,
@@ -2376,7 +2376,7 @@ pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsr(
@@ -2449,7 +2449,7 @@ pub unsafe fn cusparseCgebsr2gebsr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
@@ -2513,7 +2513,7 @@ pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -2608,7 +2608,7 @@ pub unsafe fn cusparseCgemvi_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -2663,7 +2663,7 @@ pub unsafe fn cusparseCgpsvInterleavedBatch(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: memory on the device as large as the call needs.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2715,7 +2715,7 @@ pub unsafe fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgtsv2(
     handle: cusparseHandle_t,
@@ -2764,7 +2764,7 @@ pub unsafe fn cusparseCgtsv2(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -2813,7 +2813,7 @@ pub unsafe fn cusparseCgtsv2StridedBatch(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
+/// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2861,7 +2861,7 @@ pub unsafe fn cusparseCgtsv2StridedBatch_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
+/// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2909,7 +2909,7 @@ pub unsafe fn cusparseCgtsv2_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -2958,7 +2958,7 @@ pub unsafe fn cusparseCgtsv2_nopivot(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
+/// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -3006,7 +3006,7 @@ pub unsafe fn cusparseCgtsv2_nopivot_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -3055,7 +3055,7 @@ pub unsafe fn cusparseCgtsvInterleavedBatch(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
+/// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -3103,7 +3103,7 @@ pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `A`, `nnzPerRowCol`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseCnnz(
@@ -3152,7 +3152,7 @@ pub unsafe fn cusparseCnnz(
 /// # Safety
 ///
 /// - `handle`, `descr`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `nnzC`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -3779,7 +3779,7 @@ pub unsafe fn cusparseCooGet(
 /// # Safety
 ///
 /// - `spMatDescr`: a live handle.
-/// - `cooRows`, `cooColumns`, `cooValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists and has it.
+/// - `cooRows`, `cooColumns`, `cooValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseCooSetPointers(
     spMatDescr: cusparseSpMatDescr_t,
@@ -3831,7 +3831,7 @@ pub unsafe fn cusparseCooSetStridedBatch(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseCreate() -> (cusparseStatus_t, cusparseHandle_t) {
     let mut handle: cusparseHandle_t = output::zeroed();
@@ -3858,7 +3858,7 @@ pub unsafe fn cusparseCreate() -> (cusparseStatus_t, cusparseHandle_t) {
 ///
 /// # Safety
 ///
-/// `ellColInd`, `ellValue`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `ellColInd`, `ellValue`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateBlockedEll(
     rows: i64,
@@ -3912,7 +3912,7 @@ pub unsafe fn cusparseCreateBlockedEll(
 ///
 /// # Safety
 ///
-/// `bsrRowOffsets`, `bsrColInd`, `bsrValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `bsrRowOffsets`, `bsrColInd`, `bsrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateBsr(
     brows: i64,
@@ -3961,7 +3961,7 @@ pub unsafe fn cusparseCreateBsr(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateBsric02Info() -> (cusparseStatus_t, bsric02Info_t) {
@@ -3980,7 +3980,7 @@ pub unsafe fn cusparseCreateBsric02Info() -> (cusparseStatus_t, bsric02Info_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateBsrilu02Info() -> (cusparseStatus_t, bsrilu02Info_t) {
@@ -3999,7 +3999,7 @@ pub unsafe fn cusparseCreateBsrilu02Info() -> (cusparseStatus_t, bsrilu02Info_t)
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateBsrsm2Info() -> (cusparseStatus_t, bsrsm2Info_t) {
@@ -4018,7 +4018,7 @@ pub unsafe fn cusparseCreateBsrsm2Info() -> (cusparseStatus_t, bsrsm2Info_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateBsrsv2Info() -> (cusparseStatus_t, bsrsv2Info_t) {
@@ -4037,7 +4037,7 @@ pub unsafe fn cusparseCreateBsrsv2Info() -> (cusparseStatus_t, bsrsv2Info_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateColorInfo() -> (cusparseStatus_t, cusparseColorInfo_t) {
@@ -4065,7 +4065,7 @@ pub unsafe fn cusparseCreateColorInfo() -> (cusparseStatus_t, cusparseColorInfo_
 ///
 /// # Safety
 ///
-/// `ellColInd`, `ellValue`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `ellColInd`, `ellValue`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstBlockedEll(
     rows: i64,
@@ -4119,7 +4119,7 @@ pub unsafe fn cusparseCreateConstBlockedEll(
 ///
 /// # Safety
 ///
-/// `bsrRowOffsets`, `bsrColInd`, `bsrValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `bsrRowOffsets`, `bsrColInd`, `bsrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstBsr(
     brows: i64,
@@ -4177,7 +4177,7 @@ pub unsafe fn cusparseCreateConstBsr(
 ///
 /// # Safety
 ///
-/// `cooRowInd`, `cooColInd`, `cooValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `cooRowInd`, `cooColInd`, `cooValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstCoo(
     rows: i64,
@@ -4228,7 +4228,7 @@ pub unsafe fn cusparseCreateConstCoo(
 ///
 /// # Safety
 ///
-/// `cscColOffsets`, `cscRowInd`, `cscValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstCsc(
     rows: i64,
@@ -4281,7 +4281,7 @@ pub unsafe fn cusparseCreateConstCsc(
 ///
 /// # Safety
 ///
-/// `csrRowOffsets`, `csrColInd`, `csrValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstCsr(
     rows: i64,
@@ -4330,7 +4330,7 @@ pub unsafe fn cusparseCreateConstCsr(
 ///
 /// # Safety
 ///
-/// `values`: memory on the device as large as the call needs, as long as `dnMatDescr` exists.
+/// `values`: valid device memory of the size that the other arguments imply, as long as `dnMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstDnMat(
     rows: i64,
@@ -4368,7 +4368,7 @@ pub unsafe fn cusparseCreateConstDnMat(
 ///
 /// # Safety
 ///
-/// `values`: memory on the device as large as the call needs, as long as `dnVecDescr` exists.
+/// `values`: valid device memory of the size that the other arguments imply, as long as `dnVecDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstDnVec(
     size: i64,
@@ -4404,7 +4404,7 @@ pub unsafe fn cusparseCreateConstDnVec(
 ///
 /// # Safety
 ///
-/// `sellSliceOffsets`, `sellColInd`, `sellValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `sellSliceOffsets`, `sellColInd`, `sellValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstSlicedEll(
     rows: i64,
@@ -4458,7 +4458,7 @@ pub unsafe fn cusparseCreateConstSlicedEll(
 ///
 /// # Safety
 ///
-/// `indices`, `values`: memory on the device as large as the call needs, as long as `spVecDescr` exists.
+/// `indices`, `values`: valid device memory of the size that the other arguments imply, as long as `spVecDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstSpVec(
     size: i64,
@@ -4504,7 +4504,7 @@ pub unsafe fn cusparseCreateConstSpVec(
 ///
 /// # Safety
 ///
-/// `cooRowInd`, `cooColInd`, `cooValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `cooRowInd`, `cooColInd`, `cooValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateCoo(
     rows: i64,
@@ -4555,7 +4555,7 @@ pub unsafe fn cusparseCreateCoo(
 ///
 /// # Safety
 ///
-/// `cscColOffsets`, `cscRowInd`, `cscValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateCsc(
     rows: i64,
@@ -4608,7 +4608,7 @@ pub unsafe fn cusparseCreateCsc(
 ///
 /// # Safety
 ///
-/// `csrRowOffsets`, `csrColInd`, `csrValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateCsr(
     rows: i64,
@@ -4651,7 +4651,7 @@ pub unsafe fn cusparseCreateCsr(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateCsric02Info() -> (cusparseStatus_t, csric02Info_t) {
@@ -4670,7 +4670,7 @@ pub unsafe fn cusparseCreateCsric02Info() -> (cusparseStatus_t, csric02Info_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateCsrilu02Info() -> (cusparseStatus_t, csrilu02Info_t) {
@@ -4689,7 +4689,7 @@ pub unsafe fn cusparseCreateCsrilu02Info() -> (cusparseStatus_t, csrilu02Info_t)
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateCsru2csrInfo() -> (cusparseStatus_t, csru2csrInfo_t) {
@@ -4714,7 +4714,7 @@ pub unsafe fn cusparseCreateCsru2csrInfo() -> (cusparseStatus_t, csru2csrInfo_t)
 ///
 /// # Safety
 ///
-/// `values`: memory on the device as large as the call needs, as long as `dnMatDescr` exists.
+/// `values`: valid device memory of the size that the other arguments imply, as long as `dnMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateDnMat(
     rows: i64,
@@ -4752,7 +4752,7 @@ pub unsafe fn cusparseCreateDnMat(
 ///
 /// # Safety
 ///
-/// `values`: memory on the device as large as the call needs, as long as `dnVecDescr` exists.
+/// `values`: valid device memory of the size that the other arguments imply, as long as `dnVecDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateDnVec(
     size: i64,
@@ -4779,7 +4779,7 @@ pub unsafe fn cusparseCreateDnVec(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `p`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `p`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateIdentityPermutation(
@@ -4800,7 +4800,7 @@ pub unsafe fn cusparseCreateIdentityPermutation(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseCreateMatDescr() -> (cusparseStatus_t, cusparseMatDescr_t) {
     let mut descrA: cusparseMatDescr_t = output::zeroed();
@@ -4818,7 +4818,7 @@ pub unsafe fn cusparseCreateMatDescr() -> (cusparseStatus_t, cusparseMatDescr_t)
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreatePruneInfo() -> (cusparseStatus_t, pruneInfo_t) {
@@ -4849,7 +4849,7 @@ pub unsafe fn cusparseCreatePruneInfo() -> (cusparseStatus_t, pruneInfo_t) {
 ///
 /// # Safety
 ///
-/// `sellSliceOffsets`, `sellColInd`, `sellValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `sellSliceOffsets`, `sellColInd`, `sellValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateSlicedEll(
     rows: i64,
@@ -4903,7 +4903,7 @@ pub unsafe fn cusparseCreateSlicedEll(
 ///
 /// # Safety
 ///
-/// `indices`, `values`: memory on the device as large as the call needs, as long as `spVecDescr` exists.
+/// `indices`, `values`: valid device memory of the size that the other arguments imply, as long as `spVecDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateSpVec(
     size: i64,
@@ -5021,7 +5021,7 @@ pub unsafe fn cusparseCscGet(
 /// # Safety
 ///
 /// - `spMatDescr`: a live handle.
-/// - `cscColOffsets`, `cscRowInd`, `cscValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists and has it.
+/// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseCscSetPointers(
     spMatDescr: cusparseSpMatDescr_t,
@@ -5066,7 +5066,7 @@ pub unsafe fn cusparseCscSetPointers(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`, `buffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`, `buffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCsr2cscEx2(
     handle: cusparseHandle_t,
@@ -5133,7 +5133,7 @@ pub unsafe fn cusparseCsr2cscEx2(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`: memory on the device as large as the call needs.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCsr2cscEx2_bufferSize(
     handle: cusparseHandle_t,
@@ -5265,7 +5265,7 @@ pub unsafe fn cusparseCsrGet(
 /// # Safety
 ///
 /// - `spMatDescr`: a live handle.
-/// - `csrRowOffsets`, `csrColInd`, `csrValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists and has it.
+/// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseCsrSetPointers(
     spMatDescr: cusparseSpMatDescr_t,
@@ -5341,7 +5341,7 @@ pub unsafe fn cusparseCsrSetStridedBatch(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsr2csr(
@@ -5402,7 +5402,7 @@ pub unsafe fn cusparseDbsr2csr(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsric02(
@@ -5461,7 +5461,7 @@ pub unsafe fn cusparseDbsric02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsric02_analysis(
@@ -5519,7 +5519,7 @@ pub unsafe fn cusparseDbsric02_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsric02_bufferSize(
@@ -5575,7 +5575,7 @@ pub unsafe fn cusparseDbsric02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02(
@@ -5634,7 +5634,7 @@ pub unsafe fn cusparseDbsrilu02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02_analysis(
@@ -5692,7 +5692,7 @@ pub unsafe fn cusparseDbsrilu02_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02_bufferSize(
@@ -5793,7 +5793,7 @@ pub unsafe fn cusparseDbsrilu02_numericBoost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -5870,7 +5870,7 @@ pub unsafe fn cusparseDbsrmm(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsm2_analysis(
@@ -5937,7 +5937,7 @@ pub unsafe fn cusparseDbsrsm2_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsm2_bufferSize(
@@ -6007,7 +6007,7 @@ pub unsafe fn cusparseDbsrsm2_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -6084,7 +6084,7 @@ pub unsafe fn cusparseDbsrsm2_solve(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsv2_analysis(
@@ -6145,7 +6145,7 @@ pub unsafe fn cusparseDbsrsv2_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsv2_bufferSize(
@@ -6207,7 +6207,7 @@ pub unsafe fn cusparseDbsrsv2_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -6281,7 +6281,7 @@ pub unsafe fn cusparseDbsrsv2_solve(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -6354,7 +6354,7 @@ pub unsafe fn cusparseDbsrxmv(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsr2bsr(
@@ -6416,7 +6416,7 @@ pub unsafe fn cusparseDcsr2bsr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsr2csr_compress(
@@ -6475,7 +6475,7 @@ pub unsafe fn cusparseDcsr2csr_compress(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsr2csru(
@@ -6533,7 +6533,7 @@ pub unsafe fn cusparseDcsr2csru(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDcsr2gebsr(
     handle: cusparseHandle_t,
@@ -6596,7 +6596,7 @@ pub unsafe fn cusparseDcsr2gebsr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDcsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -6651,7 +6651,7 @@ pub unsafe fn cusparseDcsr2gebsr_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `fractionToColor`, `ncolors`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -6719,7 +6719,7 @@ pub unsafe fn cusparseDcsrcolor(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDcsrgeam2(
@@ -6802,7 +6802,7 @@ pub unsafe fn cusparseDcsrgeam2(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
@@ -6874,7 +6874,7 @@ pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsric02(
@@ -6927,7 +6927,7 @@ pub unsafe fn cusparseDcsric02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsric02_analysis(
@@ -6979,7 +6979,7 @@ pub unsafe fn cusparseDcsric02_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsric02_bufferSize(
@@ -7029,7 +7029,7 @@ pub unsafe fn cusparseDcsric02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02(
@@ -7082,7 +7082,7 @@ pub unsafe fn cusparseDcsrilu02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02_analysis(
@@ -7134,7 +7134,7 @@ pub unsafe fn cusparseDcsrilu02_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02_bufferSize(
@@ -7222,7 +7222,7 @@ pub unsafe fn cusparseDcsrilu02_numericBoost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsru2csr(
@@ -7274,7 +7274,7 @@ pub unsafe fn cusparseDcsru2csr(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `csrRowPtr`: memory on the device as large as the call needs.
+/// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
@@ -7319,8 +7319,8 @@ pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `matA`, `matB` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `matA`, `matB` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDenseToSparse_analysis(
     handle: cusparseHandle_t,
@@ -7386,8 +7386,8 @@ pub unsafe fn cusparseDenseToSparse_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `matA`, `matB` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `matA`, `matB` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDenseToSparse_convert(
     handle: cusparseHandle_t,
@@ -7420,7 +7420,7 @@ pub unsafe fn cusparseDenseToSparse_convert(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroy(handle: cusparseHandle_t) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseDestroy(handle) },)
@@ -7437,7 +7437,7 @@ pub unsafe fn cusparseDestroy(handle: cusparseHandle_t) -> (cusparseStatus_t,) {
 /// # Safety
 ///
 /// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> (cusparseStatus_t,) {
@@ -7455,7 +7455,7 @@ pub unsafe fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> (cusparseStatus
 /// # Safety
 ///
 /// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> (cusparseStatus_t,) {
@@ -7473,7 +7473,7 @@ pub unsafe fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> (cusparseStat
 /// # Safety
 ///
 /// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> (cusparseStatus_t,) {
@@ -7491,7 +7491,7 @@ pub unsafe fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> (cusparseStatus_t
 /// # Safety
 ///
 /// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> (cusparseStatus_t,) {
@@ -7509,7 +7509,7 @@ pub unsafe fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> (cusparseStatus_t
 /// # Safety
 ///
 /// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyColorInfo(
@@ -7529,7 +7529,7 @@ pub unsafe fn cusparseDestroyColorInfo(
 /// # Safety
 ///
 /// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyCsric02Info(info: csric02Info_t) -> (cusparseStatus_t,) {
@@ -7547,7 +7547,7 @@ pub unsafe fn cusparseDestroyCsric02Info(info: csric02Info_t) -> (cusparseStatus
 /// # Safety
 ///
 /// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> (cusparseStatus_t,) {
@@ -7565,7 +7565,7 @@ pub unsafe fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> (cusparseStat
 /// # Safety
 ///
 /// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> (cusparseStatus_t,) {
@@ -7583,7 +7583,7 @@ pub unsafe fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> (cusparseStat
 /// # Safety
 ///
 /// - `dnMatDescr`: a live handle.
-/// - Nothing uses `dnMatDescr`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `dnMatDescr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroyDnMat(
     dnMatDescr: cusparseConstDnMatDescr_t,
@@ -7602,7 +7602,7 @@ pub unsafe fn cusparseDestroyDnMat(
 /// # Safety
 ///
 /// - `dnVecDescr`: a live handle.
-/// - Nothing uses `dnVecDescr`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `dnVecDescr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroyDnVec(
     dnVecDescr: cusparseConstDnVecDescr_t,
@@ -7621,7 +7621,7 @@ pub unsafe fn cusparseDestroyDnVec(
 /// # Safety
 ///
 /// - `descrA`: a live handle.
-/// - Nothing uses `descrA`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `descrA`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroyMatDescr(
     descrA: cusparseMatDescr_t,
@@ -7640,7 +7640,7 @@ pub unsafe fn cusparseDestroyMatDescr(
 /// # Safety
 ///
 /// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> (cusparseStatus_t,) {
@@ -7658,7 +7658,7 @@ pub unsafe fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> (cusparseStatus_t,)
 /// # Safety
 ///
 /// - `spMatDescr`: a live handle.
-/// - Nothing uses `spMatDescr`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `spMatDescr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroySpMat(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -7677,7 +7677,7 @@ pub unsafe fn cusparseDestroySpMat(
 /// # Safety
 ///
 /// - `spVecDescr`: a live handle.
-/// - Nothing uses `spVecDescr`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `spVecDescr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroySpVec(
     spVecDescr: cusparseConstSpVecDescr_t,
@@ -7709,7 +7709,7 @@ pub unsafe fn cusparseDestroySpVec(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgebsr2csr(
@@ -7775,7 +7775,7 @@ pub unsafe fn cusparseDgebsr2csr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -7837,7 +7837,7 @@ pub unsafe fn cusparseDgebsr2gebsc(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
     handle: cusparseHandle_t,
@@ -7896,7 +7896,7 @@ pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsr(
@@ -7969,7 +7969,7 @@ pub unsafe fn cusparseDgebsr2gebsr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
@@ -8033,7 +8033,7 @@ pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -8128,7 +8128,7 @@ pub unsafe fn cusparseDgemvi_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -8183,7 +8183,7 @@ pub unsafe fn cusparseDgpsvInterleavedBatch(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: memory on the device as large as the call needs.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8235,7 +8235,7 @@ pub unsafe fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgtsv2(
     handle: cusparseHandle_t,
@@ -8284,7 +8284,7 @@ pub unsafe fn cusparseDgtsv2(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -8333,7 +8333,7 @@ pub unsafe fn cusparseDgtsv2StridedBatch(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
+/// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8381,7 +8381,7 @@ pub unsafe fn cusparseDgtsv2StridedBatch_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
+/// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8429,7 +8429,7 @@ pub unsafe fn cusparseDgtsv2_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -8478,7 +8478,7 @@ pub unsafe fn cusparseDgtsv2_nopivot(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
+/// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8526,7 +8526,7 @@ pub unsafe fn cusparseDgtsv2_nopivot_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -8575,7 +8575,7 @@ pub unsafe fn cusparseDgtsvInterleavedBatch(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
+/// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8733,7 +8733,7 @@ pub unsafe fn cusparseDnMatSetStridedBatch(
 /// # Safety
 ///
 /// - `dnMatDescr`: a live handle.
-/// - `values`: memory on the device as large as the call needs, as long as `dnMatDescr` exists and has it.
+/// - `values`: valid device memory of the size that the other arguments imply, until `dnMatDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseDnMatSetValues(
     dnMatDescr: cusparseDnMatDescr_t,
@@ -8802,7 +8802,7 @@ pub unsafe fn cusparseDnVecGetValues(
 /// # Safety
 ///
 /// - `dnVecDescr`: a live handle.
-/// - `values`: memory on the device as large as the call needs, as long as `dnVecDescr` exists and has it.
+/// - `values`: valid device memory of the size that the other arguments imply, until `dnVecDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseDnVecSetValues(
     dnVecDescr: cusparseDnVecDescr_t,
@@ -8830,7 +8830,7 @@ pub unsafe fn cusparseDnVecSetValues(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `A`, `nnzPerRowCol`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDnnz(
@@ -8879,7 +8879,7 @@ pub unsafe fn cusparseDnnz(
 /// # Safety
 ///
 /// - `handle`, `descr`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `nnzC`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -8933,7 +8933,7 @@ pub unsafe fn cusparseDnnz_compress(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `threshold`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -9000,7 +9000,7 @@ pub unsafe fn cusparseDpruneCsr2csr(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrByPercentage(
@@ -9068,7 +9068,7 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
@@ -9133,7 +9133,7 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -9197,7 +9197,7 @@ pub unsafe fn cusparseDpruneCsr2csrNnz(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -9263,7 +9263,7 @@ pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 /// - `threshold`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -9325,7 +9325,7 @@ pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrC`: live handles.
-/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `threshold`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -9383,7 +9383,7 @@ pub unsafe fn cusparseDpruneDense2csr(
 /// # Safety
 ///
 /// - `handle`, `descrC`, `info`: live handles.
-/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrByPercentage(
@@ -9442,7 +9442,7 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage(
 /// # Safety
 ///
 /// - `handle`, `descrC`, `info`: live handles.
-/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
@@ -9498,7 +9498,7 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrC`: live handles.
-/// - `A`, `csrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -9553,7 +9553,7 @@ pub unsafe fn cusparseDpruneDense2csrNnz(
 /// # Safety
 ///
 /// - `handle`, `descrC`, `info`: live handles.
-/// - `A`, `csrRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -9610,7 +9610,7 @@ pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
 /// # Safety
 ///
 /// - `handle`, `descrC`: live handles.
-/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 /// - `threshold`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -9658,7 +9658,7 @@ pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `vecY`, `vecX`: live handles.
-/// - `vecY`, `vecX` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `vecY`, `vecX` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseGather(
     handle: cusparseHandle_t,
@@ -9678,7 +9678,7 @@ pub unsafe fn cusparseGather(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseGetErrorName(status: cusparseStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cusparseGetErrorName(status)) }
@@ -9694,7 +9694,7 @@ pub unsafe fn cusparseGetErrorName(status: cusparseStatus_t) -> Option<&'static 
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseGetErrorString(status: cusparseStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cusparseGetErrorString(status)) }
@@ -9798,7 +9798,7 @@ pub unsafe fn cusparseGetPointerMode(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -9856,7 +9856,7 @@ pub unsafe fn cusparseGetVersion(handle: cusparseHandle_t) -> (cusparseStatus_t,
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseLoggerForceDisable() -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerForceDisable() },)
@@ -9872,7 +9872,7 @@ pub unsafe fn cusparseLoggerForceDisable() -> (cusparseStatus_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseLoggerOpenFile(logFile: &CStr) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerOpenFile(logFile.as_ptr()) },)
@@ -9922,7 +9922,7 @@ pub unsafe fn cusparseLoggerSetFile(file: *mut FILE) -> (cusparseStatus_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseLoggerSetLevel(level: i32) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerSetLevel(level) },)
@@ -9938,7 +9938,7 @@ pub unsafe fn cusparseLoggerSetLevel(level: i32) -> (cusparseStatus_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseLoggerSetMask(mask: i32) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerSetMask(mask) },)
@@ -9960,7 +9960,7 @@ pub unsafe fn cusparseLoggerSetMask(mask: i32) -> (cusparseStatus_t,) {
 ///
 /// - `handle`, `vecX`, `vecY`: live handles.
 /// - `c_coeff`, `s_coeff`: on the host or on the device, as the library's mode says.
-/// - `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseRot<T: Input, U: Input>(
@@ -10004,9 +10004,9 @@ pub unsafe fn cusparseRot<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSDDMM<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -10127,9 +10127,9 @@ pub unsafe fn cusparseSDDMM_bufferSize<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSDDMM_preprocess<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -10192,7 +10192,7 @@ pub unsafe fn cusparseSDDMM_preprocess<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsr2csr(
@@ -10253,7 +10253,7 @@ pub unsafe fn cusparseSbsr2csr(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsric02(
@@ -10312,7 +10312,7 @@ pub unsafe fn cusparseSbsric02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsric02_analysis(
@@ -10370,7 +10370,7 @@ pub unsafe fn cusparseSbsric02_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsric02_bufferSize(
@@ -10426,7 +10426,7 @@ pub unsafe fn cusparseSbsric02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02(
@@ -10485,7 +10485,7 @@ pub unsafe fn cusparseSbsrilu02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02_analysis(
@@ -10543,7 +10543,7 @@ pub unsafe fn cusparseSbsrilu02_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02_bufferSize(
@@ -10644,7 +10644,7 @@ pub unsafe fn cusparseSbsrilu02_numericBoost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -10721,7 +10721,7 @@ pub unsafe fn cusparseSbsrmm(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsm2_analysis(
@@ -10788,7 +10788,7 @@ pub unsafe fn cusparseSbsrsm2_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsm2_bufferSize(
@@ -10858,7 +10858,7 @@ pub unsafe fn cusparseSbsrsm2_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -10935,7 +10935,7 @@ pub unsafe fn cusparseSbsrsm2_solve(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsv2_analysis(
@@ -10996,7 +10996,7 @@ pub unsafe fn cusparseSbsrsv2_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsv2_bufferSize(
@@ -11058,7 +11058,7 @@ pub unsafe fn cusparseSbsrsv2_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -11132,7 +11132,7 @@ pub unsafe fn cusparseSbsrsv2_solve(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -11195,7 +11195,7 @@ pub unsafe fn cusparseSbsrxmv(
 /// # Safety
 ///
 /// - `handle`, `vecX`, `vecY`: live handles.
-/// - `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseScatter(
     handle: cusparseHandle_t,
@@ -11228,7 +11228,7 @@ pub unsafe fn cusparseScatter(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsr2bsr(
@@ -11290,7 +11290,7 @@ pub unsafe fn cusparseScsr2bsr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsr2csr_compress(
@@ -11349,7 +11349,7 @@ pub unsafe fn cusparseScsr2csr_compress(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsr2csru(
@@ -11407,7 +11407,7 @@ pub unsafe fn cusparseScsr2csru(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseScsr2gebsr(
     handle: cusparseHandle_t,
@@ -11470,7 +11470,7 @@ pub unsafe fn cusparseScsr2gebsr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseScsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -11525,7 +11525,7 @@ pub unsafe fn cusparseScsr2gebsr_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `fractionToColor`, `ncolors`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -11593,7 +11593,7 @@ pub unsafe fn cusparseScsrcolor(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseScsrgeam2(
@@ -11676,7 +11676,7 @@ pub unsafe fn cusparseScsrgeam2(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
@@ -11748,7 +11748,7 @@ pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsric02(
@@ -11801,7 +11801,7 @@ pub unsafe fn cusparseScsric02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsric02_analysis(
@@ -11853,7 +11853,7 @@ pub unsafe fn cusparseScsric02_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsric02_bufferSize(
@@ -11903,7 +11903,7 @@ pub unsafe fn cusparseScsric02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02(
@@ -11956,7 +11956,7 @@ pub unsafe fn cusparseScsrilu02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02_analysis(
@@ -12008,7 +12008,7 @@ pub unsafe fn cusparseScsrilu02_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02_bufferSize(
@@ -12096,7 +12096,7 @@ pub unsafe fn cusparseScsrilu02_numericBoost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsru2csr(
@@ -12148,7 +12148,7 @@ pub unsafe fn cusparseScsru2csr(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `csrRowPtr`: memory on the device as large as the call needs.
+/// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsru2csr_bufferSizeExt(
@@ -12290,7 +12290,7 @@ pub unsafe fn cusparseSetPointerMode(
 /// # Safety
 ///
 /// - `handle`, `streamId`: live handles.
-/// - `streamId` and what it refers to are used after the call, as long as `handle` exists and has it.
+/// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseSetStream(
     handle: cusparseHandle_t,
@@ -12323,7 +12323,7 @@ pub unsafe fn cusparseSetStream(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgebsr2csr(
@@ -12389,7 +12389,7 @@ pub unsafe fn cusparseSgebsr2csr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -12451,7 +12451,7 @@ pub unsafe fn cusparseSgebsr2gebsc(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
     handle: cusparseHandle_t,
@@ -12510,7 +12510,7 @@ pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsr(
@@ -12583,7 +12583,7 @@ pub unsafe fn cusparseSgebsr2gebsr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
@@ -12647,7 +12647,7 @@ pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -12742,7 +12742,7 @@ pub unsafe fn cusparseSgemvi_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -12797,7 +12797,7 @@ pub unsafe fn cusparseSgpsvInterleavedBatch(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: memory on the device as large as the call needs.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -12849,7 +12849,7 @@ pub unsafe fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgtsv2(
     handle: cusparseHandle_t,
@@ -12898,7 +12898,7 @@ pub unsafe fn cusparseSgtsv2(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -12947,7 +12947,7 @@ pub unsafe fn cusparseSgtsv2StridedBatch(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
+/// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseSgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -12995,7 +12995,7 @@ pub unsafe fn cusparseSgtsv2StridedBatch_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
+/// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseSgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -13043,7 +13043,7 @@ pub unsafe fn cusparseSgtsv2_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -13092,7 +13092,7 @@ pub unsafe fn cusparseSgtsv2_nopivot(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
+/// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseSgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -13140,7 +13140,7 @@ pub unsafe fn cusparseSgtsv2_nopivot_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -13189,7 +13189,7 @@ pub unsafe fn cusparseSgtsvInterleavedBatch(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
+/// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -13237,7 +13237,7 @@ pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `A`, `nnzPerRowCol`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSnnz(
@@ -13286,7 +13286,7 @@ pub unsafe fn cusparseSnnz(
 /// # Safety
 ///
 /// - `handle`, `descr`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `nnzC`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -13339,9 +13339,9 @@ pub unsafe fn cusparseSnnz_compress(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer2`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `externalBuffer2`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEMM_compute<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -13406,7 +13406,7 @@ pub unsafe fn cusparseSpGEMM_compute<T: Input, U: Input>(
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEMM_copy<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -13456,7 +13456,7 @@ pub unsafe fn cusparseSpGEMM_copy<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseSpGEMM_createDescr() -> (cusparseStatus_t, cusparseSpGEMMDescr_t) {
     let mut descr: cusparseSpGEMMDescr_t = output::zeroed();
@@ -13475,7 +13475,7 @@ pub unsafe fn cusparseSpGEMM_createDescr() -> (cusparseStatus_t, cusparseSpGEMMD
 /// # Safety
 ///
 /// - `descr`: a live handle.
-/// - Nothing uses `descr`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `descr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseSpGEMM_destroyDescr(
     descr: cusparseSpGEMMDescr_t,
@@ -13508,9 +13508,9 @@ pub unsafe fn cusparseSpGEMM_destroyDescr(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer3`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `externalBuffer3`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEMM_estimateMemory<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -13603,9 +13603,9 @@ pub unsafe fn cusparseSpGEMM_getNumProducts(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer1`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEMM_workEstimation<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -13669,9 +13669,9 @@ pub unsafe fn cusparseSpGEMM_workEstimation<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpMM<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -13792,9 +13792,9 @@ pub unsafe fn cusparseSpMM_bufferSize<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpMM_preprocess<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -13854,9 +13854,9 @@ pub unsafe fn cusparseSpMM_preprocess<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `matA`, `vecX`, `vecY`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpMV<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -13971,9 +13971,9 @@ pub unsafe fn cusparseSpMV_bufferSize<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `matA`, `vecX`, `vecY`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpMV_preprocess<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -14205,7 +14205,7 @@ pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
 /// # Safety
 ///
 /// - `spMatDescr`: a live handle.
-/// - `values`: memory on the device as large as the call needs, as long as `spMatDescr` exists and has it.
+/// - `values`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseSpMatSetValues(
     spMatDescr: cusparseSpMatDescr_t,
@@ -14235,9 +14235,9 @@ pub unsafe fn cusparseSpMatSetValues(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpSM_analysis<T: Input>(
     handle: cusparseHandle_t,
@@ -14341,7 +14341,7 @@ pub unsafe fn cusparseSpSM_bufferSize<T: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseSpSM_createDescr() -> (cusparseStatus_t, cusparseSpSMDescr_t) {
     let mut descr: cusparseSpSMDescr_t = output::zeroed();
@@ -14360,7 +14360,7 @@ pub unsafe fn cusparseSpSM_createDescr() -> (cusparseStatus_t, cusparseSpSMDescr
 /// # Safety
 ///
 /// - `descr`: a live handle.
-/// - Nothing uses `descr`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `descr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseSpSM_destroyDescr(
     descr: cusparseSpSMDescr_t,
@@ -14389,7 +14389,7 @@ pub unsafe fn cusparseSpSM_destroyDescr(
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles.
 /// - `alpha`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpSM_solve<T: Input>(
     handle: cusparseHandle_t,
@@ -14438,7 +14438,7 @@ pub unsafe fn cusparseSpSM_solve<T: Input>(
 /// # Safety
 ///
 /// - `handle`, `spsmDescr`: live handles.
-/// - `newValues`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `newValues`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpSM_updateMatrix(
     handle: cusparseHandle_t,
@@ -14478,9 +14478,9 @@ pub unsafe fn cusparseSpSM_updateMatrix(
 /// # Safety
 ///
 /// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
-/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpSV_analysis<T: Input>(
     handle: cusparseHandle_t,
@@ -14579,7 +14579,7 @@ pub unsafe fn cusparseSpSV_bufferSize<T: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseSpSV_createDescr() -> (cusparseStatus_t, cusparseSpSVDescr_t) {
     let mut descr: cusparseSpSVDescr_t = output::zeroed();
@@ -14598,7 +14598,7 @@ pub unsafe fn cusparseSpSV_createDescr() -> (cusparseStatus_t, cusparseSpSVDescr
 /// # Safety
 ///
 /// - `descr`: a live handle.
-/// - Nothing uses `descr`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `descr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseSpSV_destroyDescr(
     descr: cusparseSpSVDescr_t,
@@ -14626,7 +14626,7 @@ pub unsafe fn cusparseSpSV_destroyDescr(
 ///
 /// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles.
 /// - `alpha`: on the host or on the device, as the library's mode says.
-/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpSV_solve<T: Input>(
     handle: cusparseHandle_t,
@@ -14673,7 +14673,7 @@ pub unsafe fn cusparseSpSV_solve<T: Input>(
 /// # Safety
 ///
 /// - `handle`, `spsvDescr`: live handles.
-/// - `newValues`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `newValues`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpSV_updateMatrix(
     handle: cusparseHandle_t,
@@ -14710,9 +14710,9 @@ pub unsafe fn cusparseSpSV_updateMatrix(
 /// # Safety
 ///
 /// - `handle`, `vecX`, `vecY`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `result`: on the host or on the device, as the library's mode says.
-/// - `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpVV<T: Output>(
@@ -14759,7 +14759,7 @@ pub unsafe fn cusparseSpVV<T: Output>(
 /// # Safety
 ///
 /// - `handle`, `vecX`, `vecY`: live handles.
-/// - `result`: memory as large as the call needs.
+/// - `result`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpVV_bufferSize(
@@ -14892,7 +14892,7 @@ pub unsafe fn cusparseSpVecGetValues(
 /// # Safety
 ///
 /// - `spVecDescr`: a live handle.
-/// - `values`: memory on the device as large as the call needs, as long as `spVecDescr` exists and has it.
+/// - `values`: valid device memory of the size that the other arguments imply, until `spVecDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseSpVecSetValues(
     spVecDescr: cusparseSpVecDescr_t,
@@ -14916,8 +14916,8 @@ pub unsafe fn cusparseSpVecSetValues(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `matA`, `matB` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `matA`, `matB` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSparseToDense(
     handle: cusparseHandle_t,
@@ -14992,7 +14992,7 @@ pub unsafe fn cusparseSparseToDense_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `threshold`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -15059,7 +15059,7 @@ pub unsafe fn cusparseSpruneCsr2csr(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrByPercentage(
@@ -15127,7 +15127,7 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
@@ -15192,7 +15192,7 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -15256,7 +15256,7 @@ pub unsafe fn cusparseSpruneCsr2csrNnz(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -15322,7 +15322,7 @@ pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 /// - `threshold`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -15384,7 +15384,7 @@ pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrC`: live handles.
-/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `threshold`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -15442,7 +15442,7 @@ pub unsafe fn cusparseSpruneDense2csr(
 /// # Safety
 ///
 /// - `handle`, `descrC`, `info`: live handles.
-/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrByPercentage(
@@ -15501,7 +15501,7 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage(
 /// # Safety
 ///
 /// - `handle`, `descrC`, `info`: live handles.
-/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
@@ -15557,7 +15557,7 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrC`: live handles.
-/// - `A`, `csrRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -15612,7 +15612,7 @@ pub unsafe fn cusparseSpruneDense2csrNnz(
 /// # Safety
 ///
 /// - `handle`, `descrC`, `info`: live handles.
-/// - `A`, `csrRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -15669,7 +15669,7 @@ pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
 /// # Safety
 ///
 /// - `handle`, `descrC`: live handles.
-/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 /// - `threshold`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -15816,7 +15816,7 @@ pub unsafe fn cusparseXbsrsv2_zeroPivot(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `cooRowInd`, `csrSortedRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `cooRowInd`, `csrSortedRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcoo2csr(
     handle: cusparseHandle_t,
@@ -15858,7 +15858,7 @@ pub unsafe fn cusparseXcoo2csr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcoosortByColumn(
     handle: cusparseHandle_t,
@@ -15904,7 +15904,7 @@ pub unsafe fn cusparseXcoosortByColumn(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcoosortByRow(
     handle: cusparseHandle_t,
@@ -15949,7 +15949,7 @@ pub unsafe fn cusparseXcoosortByRow(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `cooRowsA`, `cooColsA`: memory on the device as large as the call needs.
+/// - `cooRowsA`, `cooColsA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseXcoosort_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -15993,7 +15993,7 @@ pub unsafe fn cusparseXcoosort_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `cscColPtrA`, `cscRowIndA`, `P`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `cscColPtrA`, `cscRowIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcscsort(
     handle: cusparseHandle_t,
@@ -16040,7 +16040,7 @@ pub unsafe fn cusparseXcscsort(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `cscColPtrA`, `cscRowIndA`: memory on the device as large as the call needs.
+/// - `cscColPtrA`, `cscRowIndA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseXcscsort_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -16086,7 +16086,7 @@ pub unsafe fn cusparseXcscsort_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -16138,7 +16138,7 @@ pub unsafe fn cusparseXcsr2bsrNnz(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `csrSortedRowPtr`, `cooRowInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedRowPtr`, `cooRowInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcsr2coo(
     handle: cusparseHandle_t,
@@ -16185,7 +16185,7 @@ pub unsafe fn cusparseXcsr2coo(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseXcsr2gebsrNnz(
@@ -16249,7 +16249,7 @@ pub unsafe fn cusparseXcsr2gebsrNnz(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
-/// - `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedRowPtrC`, `workspace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedRowPtrC`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseXcsrgeam2Nnz(
@@ -16359,7 +16359,7 @@ pub unsafe fn cusparseXcsrilu02_zeroPivot(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `P`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrRowPtrA`, `csrColIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcsrsort(
     handle: cusparseHandle_t,
@@ -16406,7 +16406,7 @@ pub unsafe fn cusparseXcsrsort(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs.
+/// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseXcsrsort_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -16457,7 +16457,7 @@ pub unsafe fn cusparseXcsrsort_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -16526,7 +16526,7 @@ pub unsafe fn cusparseXgebsr2gebsrNnz(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsr2csr(
@@ -16587,7 +16587,7 @@ pub unsafe fn cusparseZbsr2csr(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsric02(
@@ -16646,7 +16646,7 @@ pub unsafe fn cusparseZbsric02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsric02_analysis(
@@ -16704,7 +16704,7 @@ pub unsafe fn cusparseZbsric02_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsric02_bufferSize(
@@ -16760,7 +16760,7 @@ pub unsafe fn cusparseZbsric02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02(
@@ -16819,7 +16819,7 @@ pub unsafe fn cusparseZbsrilu02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02_analysis(
@@ -16877,7 +16877,7 @@ pub unsafe fn cusparseZbsrilu02_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02_bufferSize(
@@ -16978,7 +16978,7 @@ pub unsafe fn cusparseZbsrilu02_numericBoost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -17055,7 +17055,7 @@ pub unsafe fn cusparseZbsrmm(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsm2_analysis(
@@ -17122,7 +17122,7 @@ pub unsafe fn cusparseZbsrsm2_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsm2_bufferSize(
@@ -17192,7 +17192,7 @@ pub unsafe fn cusparseZbsrsm2_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -17269,7 +17269,7 @@ pub unsafe fn cusparseZbsrsm2_solve(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsv2_analysis(
@@ -17330,7 +17330,7 @@ pub unsafe fn cusparseZbsrsv2_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsv2_bufferSize(
@@ -17392,7 +17392,7 @@ pub unsafe fn cusparseZbsrsv2_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -17466,7 +17466,7 @@ pub unsafe fn cusparseZbsrsv2_solve(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -17539,7 +17539,7 @@ pub unsafe fn cusparseZbsrxmv(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsr2bsr(
@@ -17601,7 +17601,7 @@ pub unsafe fn cusparseZcsr2bsr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsr2csr_compress(
@@ -17660,7 +17660,7 @@ pub unsafe fn cusparseZcsr2csr_compress(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsr2csru(
@@ -17718,7 +17718,7 @@ pub unsafe fn cusparseZcsr2csru(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZcsr2gebsr(
     handle: cusparseHandle_t,
@@ -17781,7 +17781,7 @@ pub unsafe fn cusparseZcsr2gebsr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZcsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -17836,7 +17836,7 @@ pub unsafe fn cusparseZcsr2gebsr_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `fractionToColor`, `ncolors`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -17904,7 +17904,7 @@ pub unsafe fn cusparseZcsrcolor(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseZcsrgeam2(
@@ -17987,7 +17987,7 @@ pub unsafe fn cusparseZcsrgeam2(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
@@ -18059,7 +18059,7 @@ pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsric02(
@@ -18112,7 +18112,7 @@ pub unsafe fn cusparseZcsric02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsric02_analysis(
@@ -18164,7 +18164,7 @@ pub unsafe fn cusparseZcsric02_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsric02_bufferSize(
@@ -18214,7 +18214,7 @@ pub unsafe fn cusparseZcsric02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02(
@@ -18267,7 +18267,7 @@ pub unsafe fn cusparseZcsrilu02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02_analysis(
@@ -18319,7 +18319,7 @@ pub unsafe fn cusparseZcsrilu02_analysis(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02_bufferSize(
@@ -18407,7 +18407,7 @@ pub unsafe fn cusparseZcsrilu02_numericBoost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsru2csr(
@@ -18459,7 +18459,7 @@ pub unsafe fn cusparseZcsru2csr(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `csrRowPtr`: memory on the device as large as the call needs.
+/// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
@@ -18513,7 +18513,7 @@ pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgebsr2csr(
@@ -18579,7 +18579,7 @@ pub unsafe fn cusparseZgebsr2csr(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -18641,7 +18641,7 @@ pub unsafe fn cusparseZgebsr2gebsc(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
     handle: cusparseHandle_t,
@@ -18700,7 +18700,7 @@ pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsr(
@@ -18773,7 +18773,7 @@ pub unsafe fn cusparseZgebsr2gebsr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
@@ -18837,7 +18837,7 @@ pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -18932,7 +18932,7 @@ pub unsafe fn cusparseZgemvi_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -18987,7 +18987,7 @@ pub unsafe fn cusparseZgpsvInterleavedBatch(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: memory on the device as large as the call needs.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -19039,7 +19039,7 @@ pub unsafe fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgtsv2(
     handle: cusparseHandle_t,
@@ -19088,7 +19088,7 @@ pub unsafe fn cusparseZgtsv2(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -19137,7 +19137,7 @@ pub unsafe fn cusparseZgtsv2StridedBatch(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
+/// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -19185,7 +19185,7 @@ pub unsafe fn cusparseZgtsv2StridedBatch_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
+/// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -19233,7 +19233,7 @@ pub unsafe fn cusparseZgtsv2_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -19282,7 +19282,7 @@ pub unsafe fn cusparseZgtsv2_nopivot(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
+/// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -19330,7 +19330,7 @@ pub unsafe fn cusparseZgtsv2_nopivot_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -19379,7 +19379,7 @@ pub unsafe fn cusparseZgtsvInterleavedBatch(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
+/// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -19427,7 +19427,7 @@ pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles.
-/// - `A`, `nnzPerRowCol`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseZnnz(
@@ -19476,7 +19476,7 @@ pub unsafe fn cusparseZnnz(
 /// # Safety
 ///
 /// - `handle`, `descr`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `nnzC`: on the host or on the device, as the library's mode says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
