@@ -7,7 +7,7 @@ use crate::{
         safety::{Calls, Kind, Live, Memory, Null, Obligation, Obligations, Place, Until},
     },
     ctype::CType,
-    spec::{Amount, Count, Ends},
+    spec::{Amount, Count, Ends, Group},
 };
 
 /// The section, with its heading.
@@ -80,6 +80,12 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
         Kind::Memory(memory) => match memory.place {
             Place::Borrowed => borrowed(params, memory, until),
             Place::Device | Place::Address => there(params, memory, until),
+            Place::Variable => format!(
+                "{names}: {} in {} place{}.",
+                number(params, "a variable that stays", "variables that stay"),
+                number(params, "its", "their"),
+                lasting(until)
+            ),
         },
         Kind::Code => {
             format!("{names}: the address of NUL-terminated PTX, or of a whole cubin or fatbin{}.", lasting(until))
@@ -223,7 +229,7 @@ fn there(params: &[String], Memory { place, access: _, extent }: &Memory, until:
     };
     let place = match place {
         Place::Device => "valid device memory",
-        Place::Address | Place::Borrowed => "valid memory",
+        Place::Address | Place::Borrowed | Place::Variable => "valid memory",
     };
     format!("{}: {place} {size}{}.", list(params), lasting(until))
 }
@@ -269,6 +275,9 @@ fn lasting(until: &Until) -> String {
         Until::Return => String::new(),
         Until::Copied => format!(" {}", limit(until)),
         Until::Stream(_)
+        | Until::Devices
+        | Until::StreamInGroup { .. }
+        | Until::GroupEnd(_)
         | Until::StreamOf(_)
         | Until::Lifetime(_)
         | Until::SetIn(_)
@@ -287,6 +296,13 @@ fn limit(until: &Until) -> String {
         Until::Copied => "during the call, which copies what it needs".to_owned(),
         Until::Stream(stream) => format!("until this call completes on `{stream}`"),
         Until::StreamOf(handle) => format!("until this call completes on `{handle}`'s stream"),
+        Until::Devices => "until the program has synchronized every device that the library uses".to_owned(),
+        Until::StreamInGroup { stream, ends } => {
+            format!("until `{stream}` has completed this call (in a group, what `{ends}` enqueues)")
+        }
+        Until::GroupEnd(Group { ends, asks, pending }) => {
+            format!("until the call has returned (in a group, `{ends}`) and `{asks}` does not say `{pending}` any more")
+        }
         Until::Lifetime(handle) => format!("as long as `{handle}` exists"),
         Until::SetIn(handle) => format!("until `{handle}` is destroyed or set again"),
         Until::WithCopies(handle) => format!("as long as `{handle}`, or a copy of it, exists"),

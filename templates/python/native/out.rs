@@ -97,6 +97,13 @@ pub fn new_record<'py>(py: Python<'py>, def: &'static RecordDef) -> Fallible<(Bo
     Ok((record, memory))
 }
 
+/// A new handle, and where its value is: CUDA writes it, maybe after the call, and programs read what is there then.
+pub fn variable<'py>(py: Python<'py>, def: &'static ValueDef) -> Fallible<(Owned<'py>, *mut c_void)> {
+    let object = values::new(py, def, 0)?;
+    let place = values::of(object.as_borrowed(), def).map_or(core::ptr::null_mut(), values::variable);
+    Ok((object, place))
+}
+
 /// An address, as an int.
 #[inline(always)]
 pub fn pointer<T>(py: Python<'_>, value: *const T) -> Fallible<Owned<'_>> {

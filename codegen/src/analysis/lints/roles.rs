@@ -140,6 +140,15 @@ impl Check<'_> {
                 if *is_static && !is_string { Err("`static` is for a `const char **`") } else { Ok(()) }
             }
             Role::InOut | Role::InPlace => sized(self.writable()?),
+            Role::OutLater => match self.lookup.class_of(self.writable()?) {
+                TypeClass::Handle(_) => Ok(()),
+                TypeClass::Number(_)
+                | TypeClass::Enum(_)
+                | TypeClass::Record(_)
+                | TypeClass::Callback(_)
+                | TypeClass::Opaque
+                | TypeClass::Other(_) => Err("what is written later is a handle: its object in Python is the variable"),
+            },
             Role::Array { direction, count: _ } => sized(of_way(*direction)?),
             Role::Buffer { direction, bytes: _ } => match of_way(*direction)? {
                 to if self.param.text => string(to),
@@ -264,7 +273,8 @@ impl Check<'_> {
             number || matches!(self.lookup.class_of(ty), TypeClass::Handle(_))
         };
         let made = |other: &Param| {
-            matches!(other.role, Role::Out { .. }) && other.ty.pointee().is_some_and(|(to, _)| object(to))
+            matches!(other.role, Role::Out { .. } | Role::OutLater)
+                && other.ty.pointee().is_some_and(|(to, _)| object(to))
         };
         let keeps = |other: &Param| made(other) || (other.role == Role::In && object(&other.ty));
         if self.param.retained && !self.params.iter().any(keeps) {

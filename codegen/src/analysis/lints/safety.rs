@@ -10,7 +10,7 @@ use crate::{
     api::ResolvedSignature,
     ctype::{Builtin, CType},
     diag::{Diagnostic, Diagnostics},
-    spec::{Patterns, Safety, calls},
+    spec::{Lifetime, Patterns, Safety, calls},
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -44,6 +44,7 @@ fn lent(param: &Param) -> Option<&str> {
         Role::Out { is_static: false, .. } => param.ty.pointee().is_some_and(|(to, _)| is_string(to)),
         Role::Out { is_static: true, .. }
         | Role::In
+        | Role::OutLater
         | Role::InOut
         | Role::InPlace
         | Role::Array { .. }
@@ -140,6 +141,12 @@ fn check_entry(
                 let message = format!("`{name}` of {symbol} cannot be in `{key}`: it is `{}`", param.role.word());
                 misfit(key, message, &format!("`{key}` is for {of}"));
             }
+        }
+    }
+    if input.spec.content.library.group.is_none() {
+        for (name, _) in entry.valid_until.iter().filter(|(_, lifetime)| **lifetime == Lifetime::GroupEnd) {
+            let message = format!("`{name}` cannot be used until a group ends: the library says of no group");
+            misfit("valid_until", message, "say how it puts calls off: `group` under `library`");
         }
     }
     let has_callback = meant.iter().any(|(_, param)| matches!(param.role, Role::Callback { .. }));

@@ -79,7 +79,7 @@ fn params(entry: &Safety) -> Vec<(&'static str, &str)> {
     });
     let on = match r#async {
         Some(Async::On(name)) => Some(("async", name.as_str())),
-        Some(Async::Never) | None => None,
+        Some(Async::Never | Async::Devices) | None => None,
     };
     let files = entry.files.keys().map(|name| ("files", name.as_str()));
     let ones = [on, runs.as_deref().map(|name| ("runs", name)), context.as_deref().map(|name| ("context", name))];

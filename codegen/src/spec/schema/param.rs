@@ -54,6 +54,7 @@ pub enum RoleEntry {
         explains_error: bool,
         one: Option<String>,
     },
+    OutLater {},
     Inout {
         one: Option<String>,
     },
@@ -243,6 +244,7 @@ impl RoleEntry {
             Self::OutAttribute { bytes, .. } => bytes.as_mut(),
             Self::In { .. }
             | Self::Out { .. }
+            | Self::OutLater {}
             | Self::Inout { .. }
             | Self::InPlace { .. }
             | Self::InString {}

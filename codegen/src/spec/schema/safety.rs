@@ -73,6 +73,8 @@ pub enum FileUse {
 pub enum Async {
     /// Nowhere: the library has finished with its arguments.
     Never,
+    /// On devices, without a stream.
+    Devices,
     /// In the stream in this parameter, or in that of the handle in it.
     On(String),
 }
@@ -88,6 +90,8 @@ pub enum Lifetime {
     Work,
     /// As long as the process runs.
     Forever,
+    /// Until the library has done what it may put off, to the end of a group of calls or to a thread of its own.
+    GroupEnd,
     /// As long as what the handle in this parameter stands for exists.
     Handle(String),
     /// Likewise, or until another one is set in it.
@@ -142,13 +146,13 @@ impl Lifetime {
             | Self::WithCopies(name)
             | Self::ToldBy(name)
             | Self::NextCall(name) => Some(name),
-            Self::Return | Self::Copied | Self::Work | Self::Forever | Self::Call(_) => None,
+            Self::Return | Self::Copied | Self::Work | Self::Forever | Self::GroupEnd | Self::Call(_) => None,
         }
     }
 }
 
 impl ShortOrLong for Lifetime {
-    const EXPECTED: &'static str = "`return`, `copied`, `work`, `forever`, `{handle: name}`, `{set_in: name}`, \
+    const EXPECTED: &'static str = "`return`, `copied`, `work`, `forever`, `group_end`, `{handle: name}`, `{set_in: name}`, \
         `{with_copies: name}`, `{told_by: name}`, `{next_call: name}` or `{call: function}`";
     type Long = LifetimeKeys;
 
@@ -158,6 +162,7 @@ impl ShortOrLong for Lifetime {
             "copied" => Ok(Self::Copied),
             "work" => Ok(Self::Work),
             "forever" => Ok(Self::Forever),
+            "group_end" => Ok(Self::GroupEnd),
             _ => Err(E::custom(format!("`{word}` is no lifetime: it is {}", Self::EXPECTED))),
         }
     }
@@ -188,6 +193,10 @@ impl<'de> Deserialize<'de> for Lifetime {
 impl<'de> Deserialize<'de> for Async {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let word = String::deserialize(deserializer)?;
-        Ok(if word == "never" { Self::Never } else { Self::On(word) })
+        Ok(match word.as_str() {
+            "never" => Self::Never,
+            "devices" => Self::Devices,
+            _ => Self::On(word),
+        })
     }
 }
