@@ -79,9 +79,11 @@ impl<'a> Body<'a> {
         match &param.passing {
             Passing::Value => self.value(param),
             // The standard library has no string of them: the caller has the memory.
-            Passing::Address(_) | Passing::WideString | Passing::Callback(_) | Passing::UserData { .. } => {
-                self.pass(param)
-            }
+            Passing::Address(_)
+            | Passing::Place
+            | Passing::WideString
+            | Passing::Callback(_)
+            | Passing::UserData { .. } => self.pass(param),
             Passing::Device => self.device(param),
             Passing::CString => self.c_string(param),
             Passing::Reference { mutable: false } => self.reference(param),

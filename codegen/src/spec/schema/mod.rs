@@ -46,12 +46,21 @@ pub struct File {
     /// What callers have to promise, by function or pattern, where rules and roles do not tell.
     #[serde(default)]
     pub safety: IndexMap<String, Safety>,
+    /// Why the library does not change what it gets through pointers without `const`: for each reason, patterns for
+    /// `function.parameter`.
+    #[serde(default)]
+    pub reads_only: IndexMap<String, Vec<String>>,
     /// For enums that choose the type of a value: the type of each member's value, `void` for one without a value.
     #[serde(default)]
     pub attribute_types: IndexMap<String, IndexMap<String, ValueType>>,
     /// What the headers do not say of handles.
     #[serde(default)]
     pub handles: IndexMap<String, HandleUse>,
+    /// By type of handles, or by a pattern for some: which threads may use one. A name comes before patterns.
+    #[serde(default)]
+    pub threads: IndexMap<String, Threads>,
+    /// How to have a context current, where handles are bound to theirs.
+    pub contexts: Option<Contexts>,
     /// To whom handles belong that functions return, where their names do not tell.
     #[serde(default)]
     pub owners: Owners,

@@ -54,6 +54,7 @@ pub enum RoleEntry {
         explains_error: bool,
         one: Option<String>,
     },
+    OutLater {},
     Inout {
         one: Option<String>,
     },
@@ -69,6 +70,8 @@ pub enum RoleEntry {
     },
     OutArray {
         count: Count,
+        #[serde(default)]
+        optional: bool,
         #[serde(default)]
         truncate_to_count: bool,
         count_unread: Option<CountUnread>,
@@ -241,6 +244,7 @@ impl RoleEntry {
             Self::OutAttribute { bytes, .. } => bytes.as_mut(),
             Self::In { .. }
             | Self::Out { .. }
+            | Self::OutLater {}
             | Self::Inout { .. }
             | Self::InPlace { .. }
             | Self::InString {}
