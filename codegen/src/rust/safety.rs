@@ -59,7 +59,8 @@ fn addresses(obligations: &Obligations) -> Vec<Obligation> {
 /// Whether they ask for memory at the same place, as large and as long.
 fn is_alike(one: &Obligation, other: &Obligation) -> bool {
     let (Kind::Memory(one_memory), Kind::Memory(other_memory)) = (&one.kind, &other.kind) else { return false };
-    let size = |memory: &Memory| memory.extent.as_ref().map(|it| (it.element.clone(), it.amount.clone(), it.rows.clone()));
+    let size =
+        |memory: &Memory| memory.extent.as_ref().map(|it| (it.element.clone(), it.amount.clone(), it.rows.clone()));
     one_memory.place == other_memory.place && size(one_memory) == size(other_memory) && one.until == other.until
 }
 

@@ -255,10 +255,7 @@ fn memory_of_the_host_behind_an_address() {
     let named = |name: &str| Amount::Product(vec![name.to_owned()]);
     let rows = Rows { count: named("height"), pitch: Amount::Product(vec!["pitch".to_owned(), "n".to_owned()]) };
     let extent = |written, rows| HostExtent { written, element: None, amount: named("n"), rows };
-    assert_eq!(
-        planned(&[("void *", "x", "{role: address, host: {reads: n}}")]),
-        address(extent(false, None))
-    );
+    assert_eq!(planned(&[("void *", "x", "{role: address, host: {reads: n}}")]), address(extent(false, None)));
     assert_eq!(
         planned(&[("void *", "x", "{role: address, host: {writes: n, rows: height, pitch: [pitch, n]}}")]),
         address(extent(true, Some(rows)))
