@@ -82,6 +82,7 @@ impl Rules<'_> {
         }
         match &param.passing {
             Passing::Value => self.value(param, work),
+            Passing::Address(_) if param.is_function => self.function(param),
             Passing::Address(extent) => self.address(param, extent.as_ref(), work),
             Passing::Device if self.stated.not_followed.contains(name) => {}
             Passing::WideString => self.address(param, None, work),
@@ -120,12 +121,15 @@ impl Rules<'_> {
             Meaning::Plain => {}
             Meaning::Handle => self.handle(param),
             Meaning::Address | Meaning::CString => self.address(param, None, work),
-            Meaning::Function => {
-                let called = Kind::Called { data: None, calls: Calls::Often, no_cuda: false, skipped_on_error: false };
-                self.asked.push(&param.name, called, Until::Forever);
-            }
+            Meaning::Function => self.function(param),
             Meaning::Record => self.inside(param, work),
         }
+    }
+
+    /// A function of the program's that the library may call from now on.
+    fn function(&mut self, param: &ParamPlan) {
+        let called = Kind::Called { data: None, calls: Calls::Often, no_cuda: false, skipped_on_error: false };
+        self.asked.push(&param.name, called, Until::Forever);
     }
 
     fn handle(&mut self, param: &ParamPlan) {
