@@ -147,6 +147,8 @@ mod tests {
             python_optional: false,
             retained: false,
             accepts_scalar: false,
+            function: false,
+            gpu_accessible: false,
             truncate_to_count: false,
             count_unread: None,
             text: false,
@@ -194,6 +196,7 @@ mod tests {
         Library {
             spec,
             attribute_types: Default::default(),
+            contexts: None,
             flags: BTreeSet::new(),
             toolkits: scanned.clone(),
             majors: BTreeMap::new(),
