@@ -279,6 +279,9 @@ def test_a_text_is_no_list_of_texts(libraries: Path) -> None:
             refused(TypeError, nvjitlink.create, 1, text)
             refused(TypeError, nvfatbin.create, text, 1)
             refused(TypeError, cufile.set_parameter_posix_pool_slab_array, text, text, 2)
+        for bytes_ in (memoryview(b"-opt=3"), (ctypes.c_char * 6)(), (ctypes.c_uint8 * 6)(1)):
+            assert "a sequence is expected" in refused(TypeError, nvvm.compile_program, 0, 1, bytes_)
+        nvvm.compile_program(0, 1, (ctypes.c_char_p * 1)(b"-opt=3"))
         nvvm.compile_program(0, 1, ["-opt=3"])
         nvvm.compile_program(0, 1, (b"-opt=3",))
         assert "not bool" in refused(TypeError, cufile.set_parameter_string, 0, True)
