@@ -236,12 +236,14 @@ def echo_functions(chance: random.Random, end: float) -> int:
         for name in set(library["modules"].values()):
             module = importlib.import_module(name)
             every += [(found, one["params"]) for one in library["functions"] if (found := getattr(module, one["name"], None))]
-    known = classes()
+    # Handles and members of enums are numbers.
+    known = records()
 
     def argument(param: dict[str, Any]) -> Any:
         kind, hostile = param["type"]["kind"], chance.random() < 0.1
         if hostile:
-            return harmless(chance)
+            # True is 1.
+            return None if (given := harmless(chance)) is True else given
         if kind in ("int", "enum", "float", "bool") and param["role"] in ("in", "inout"):
             return chance.choice([0, 1, 2, 3, 4, 8, 16, -1, 1000])
         size = chance.choice([0, 1, 2, 3, 4, 5, 8, 64])
@@ -251,8 +253,8 @@ def echo_functions(chance: random.Random, end: float) -> int:
             return [instance(cls) for _ in range(size)]
         if isinstance(cls, type) and chance.random() < 0.8:
             return instance(cls)
-        choices = [None, bytearray(size), bytes(size), [0] * size, [b"text"] * size, (ctypes.c_double * size)(), "text", instance(chance.choice(known))]
-        return chance.choice(choices)
+        memory = [None, bytearray(size), bytes(size), [0] * size, [b"text"] * size, (ctypes.c_double * size)(), "text"]
+        return chance.choice([*memory, chance.choice(known)()])
 
     for count in until(end):
         function, params = chance.choice(every)

@@ -38,7 +38,9 @@ def generate(name: str, seed: int, seconds: float, environment: dict[str, str]) 
         # A finding: continue.
         raise AssertionError(f"{name}, seed {seed}, {seconds} s: it does not end") from hanging
     if done.returncode:
-        said = done.stderr[-6000:]
+        # A report of AddressSanitizer begins with what happened.
+        head, found, report = done.stderr.partition("ERROR: AddressSanitizer")
+        said = found + report[:2000] if found else head[-6000:]
         raise AssertionError(f"{name}, seed {seed}, {seconds} s: exit status {done.returncode}\n{said}")
     return int(done.stdout)
 

@@ -14,9 +14,13 @@ ROOT = Path(__file__).parents[3]
 FLAGS = ["-std=gnu17", "-O0", "-g1", "-w", "-fPIC", "-fvisibility=hidden", "-fsanitize=address", "-D__CUDA_API_VERSION_INTERNAL"]
 
 
+def version(path: Path) -> list[int]:
+    return [int(part) for part in path.name.split(".")]
+
+
 def include(work: Path, toolkit: str) -> Iterator[str]:
     """The headers of a toolkit, of the newest releases, and those in place of other projects'."""
-    newest = (sorted(path.iterdir())[-1] for path in sorted((work / "releases").iterdir()) if path.is_dir())
+    newest = (max(path.iterdir(), key=version) for path in sorted((work / "releases").iterdir()) if path.is_dir())
     for path in (work / "toolkits" / toolkit, *newest):
         yield f"-I{path / 'include'}"
     yield f"-I{ROOT / 'codegen' / 'stubs'}"

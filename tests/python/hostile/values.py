@@ -114,7 +114,7 @@ HARMLESS: list[Callable[[], Any]] = [
     *(lambda: "\ud800", lambda: "a\0b", lambda: b"bytes\0", lambda: bytearray(3), lambda: bytearray(4096), lambda: (0,)),
     *(lambda: memoryview(b"read only"), lambda: memoryview(bytearray(8))[::2], lambda: [], lambda: [None, "a", b"b"]),
     *(lambda: [b"a", "b"], lambda: {}, lambda: range(0), lambda: object(), lambda: object, lambda: len, lambda: Raising()),
-    *(lambda: [Raising()], lambda: Lying(b"AAAAAAAA"), endless, lambda: ctypes.c_void_p(5), lambda: array.array("d", [1.5])),
+    *(lambda: [Raising()], lambda: Lying(b"AAAAAAAA"), endless, ctypes.c_void_p, lambda: array.array("d", [1.5])),
     *(lambda: [True], lambda: ["a"] * 100, lambda: (b"1",) * 3, lambda: iter(())),
 ]
 
