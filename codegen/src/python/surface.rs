@@ -103,13 +103,19 @@ mod tests {
             length: None,
             derived: None,
             flags: None,
+            complex: None,
+            of_type: None,
             is_text: false,
+            is_function: false,
+            gpu_accessible: false,
             nullable: false,
             null_whatever_count: false,
             destroys: false,
             retained: false,
             python_optional: false,
             accepts_scalar: false,
+            explains_error: false,
+            count_unread: None,
         }
     }
 

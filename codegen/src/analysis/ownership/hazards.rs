@@ -140,6 +140,8 @@ fn is_memory(param: &ParamPlan) -> bool {
         | Passing::Reference { mutable: true }
         | Passing::Value
         | Passing::CString
+        | Passing::WideString
+        | Passing::HostNumber
         | Passing::Slot { .. }
         | Passing::HostOrDevice(_)
         | Passing::Device

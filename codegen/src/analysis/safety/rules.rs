@@ -10,7 +10,7 @@ use crate::{
         roles::Direction,
     },
     ctype::CType,
-    spec::{Async, CallbackFact, CallbackScope, Count, Lifetime, ValueType},
+    spec::{Async, CallbackFact, CallbackScope, Count, CountUnread, Lifetime, ValueType},
 };
 use indexmap::IndexMap;
 
@@ -86,6 +86,8 @@ impl Rules<'_> {
         match &param.passing {
             Passing::Value => self.value(param, work),
             Passing::Address(extent) => self.address(param, extent.as_ref(), work),
+            Passing::Device if self.stated.not_followed.contains(name) => {}
+            Passing::WideString => self.address(param, None, work),
             Passing::Device => {
                 // What a call without work does with memory on the device is to remember it in what it makes.
                 let made =
@@ -104,6 +106,8 @@ impl Rules<'_> {
                     self.asked.add(name, Kind::File);
                 }
             }
+            // A copy with room for the largest number: of a wrong type, it is a wrong number.
+            Passing::HostNumber => {}
             Passing::Reference { mutable: _ } | Passing::Slot { given: true } => self.pointee(param, work),
             Passing::Slot { given: false } => self.output(param),
             Passing::Slice(direction) => self.slice(param, *direction, work),
@@ -274,6 +278,10 @@ impl Rules<'_> {
     /// A length that no argument tells, or that the arguments only tell to the library.
     fn length(&mut self, param: &ParamPlan) {
         let Passing::Slice(_) = &param.passing else { return };
+        if let Some(CountUnread { known_by, most: _ }) = &param.count_unread {
+            let length = Count::KnownBy(known_by.clone());
+            self.asked.add(&param.name, Kind::Length(length));
+        }
         match &param.length {
             Some(length @ (Count::Call(_) | Count::KnownBy(_))) => {
                 self.asked.add(&param.name, Kind::Length(length.clone()));
@@ -323,9 +331,11 @@ impl Rules<'_> {
             | Passing::Device
             | Passing::UserData { .. }
             | Passing::CString
+            | Passing::WideString
             | Passing::Reference { .. }
             | Passing::Slot { given: true }
-            | Passing::HostOrDevice(_) => false,
+            | Passing::HostOrDevice(_)
+            | Passing::HostNumber => false,
         };
         let is_said = self.asked.iter().any(|it| it.tells_until(&param.name, &until));
         // What the call makes, it does not use; and what it destroys, nothing uses any more.
