@@ -193,6 +193,7 @@ mod tests {
         let family = FamilyKey { family, section: FamilySection::Params, key };
         Library {
             spec,
+            contexts: Default::default(),
             attribute_types: Default::default(),
             flags: BTreeSet::new(),
             toolkits: scanned.clone(),
