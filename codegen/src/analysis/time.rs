@@ -156,7 +156,11 @@ impl Decider<'_> {
             }
             Passing::Device => self.kept_in_made(param).or_else(work),
             Passing::Address(_) | Passing::UserData { callback: None } | Passing::HostOrDevice(_) => work(),
-            Passing::Place | Passing::CString | Passing::Slot { given: false } => call(),
+            Passing::Place
+            | Passing::CString
+            | Passing::WideString
+            | Passing::HostNumber
+            | Passing::Slot { given: false } => call(),
             Passing::Reference { .. } | Passing::Slot { given: true } => match self.element(param) {
                 Some(ty) if !self.facts.has_references(ty) => call(),
                 Some(_) | None => work(),

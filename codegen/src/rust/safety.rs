@@ -125,6 +125,9 @@ fn last_uses(until: &Until) -> String {
         Until::StreamOf(handle) => format!("all uses come before this call in the order of `{handle}`'s stream"),
         Until::Return
         | Until::Copied
+        | Until::Devices
+        | Until::StreamInGroup { .. }
+        | Until::GroupEnd(_)
         | Until::Lifetime(_)
         | Until::SetIn(_)
         | Until::WithCopies(_)
@@ -144,6 +147,9 @@ fn as_mode_says(names: &str, mode: Option<&str>, until: &Until) -> String {
         Until::Copied
         | Until::Stream(_)
         | Until::StreamOf(_)
+        | Until::Devices
+        | Until::StreamInGroup { .. }
+        | Until::GroupEnd(_)
         | Until::Lifetime(_)
         | Until::SetIn(_)
         | Until::WithCopies(_)

@@ -140,8 +140,11 @@ fn is_memory(param: &ParamPlan) -> bool {
         | Passing::Reference { mutable: true }
         | Passing::Value
         | Passing::CString
+        | Passing::WideString
         | Passing::Slot { .. }
+        | Passing::Place
         | Passing::HostOrDevice(_)
+        | Passing::HostNumber
         | Passing::Device
         | Passing::Address(_)
         | Passing::Callback(_)
