@@ -153,8 +153,6 @@ mod tests {
             count_unread: None,
             text: false,
             explains_error: false,
-            function: false,
-            gpu_accessible: false,
             host: None,
             one: None,
             destroys: false,
@@ -195,7 +193,6 @@ mod tests {
         let family = FamilyKey { family, section: FamilySection::Params, key };
         Library {
             spec,
-            contexts: Default::default(),
             attribute_types: Default::default(),
             contexts: None,
             flags: BTreeSet::new(),
