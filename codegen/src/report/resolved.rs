@@ -153,8 +153,6 @@ mod tests {
             count_unread: None,
             text: false,
             explains_error: false,
-            function: false,
-            gpu_accessible: false,
             host: None,
             one: None,
             destroys: false,

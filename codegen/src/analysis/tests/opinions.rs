@@ -64,6 +64,7 @@ fn ours(param: &Param) -> Option<Opinion> {
     let place = match &param.role {
         Role::In
         | Role::Out { .. }
+        | Role::OutLater
         | Role::InOut
         | Role::InPlace
         | Role::Array { .. }
