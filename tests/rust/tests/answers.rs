@@ -92,8 +92,10 @@ fn errors_have_the_words_of_the_library() {
 fn lengths_that_disagree_are_named() {
     let node = driver::CUgraphNode::NULL;
     // SAFETY: it is refused before anything is called.
-    let error = unsafe { driver::cuGraphAddDependencies(driver::CUgraph::NULL, &[node], &[node, node], &[]) }.unwrap_err();
-    let words = "cuGraphAddDependencies: CUDA_ERROR_INVALID_VALUE (1): the lengths of `from`, `to`, `edgeData` disagree";
+    let error =
+        unsafe { driver::cuGraphAddDependencies(driver::CUgraph::NULL, &[node], &[node, node], &[]) }.unwrap_err();
+    let words =
+        "cuGraphAddDependencies: CUDA_ERROR_INVALID_VALUE (1): the lengths of `from`, `to`, `edgeData` disagree";
     assert_eq!(error.to_string(), words);
     assert!(!cubind::cuda13::driver::DRIVER.is_loaded());
 }

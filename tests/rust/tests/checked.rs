@@ -73,13 +73,14 @@ fn an_error_lists_where_the_library_was_searched() {
     let prepare = |command: &mut Command| without_libraries(command, &folder(env!("CARGO_TARGET_TMPDIR"), test));
     isolated(test, prepare, || unsafe {
         let words = cuInit(0).unwrap_err().to_string();
-        let begin =
-            "cuInit: CUDA_ERROR_SHARED_OBJECT_INIT_FAILED (303): the CUDA driver API was not found; tried: libcuda.so.1: ";
+        let begin = "cuInit: CUDA_ERROR_SHARED_OBJECT_INIT_FAILED (303): the CUDA driver API was not found; tried: libcuda.so.1: ";
         assert!(words.starts_with(begin), "{words}");
         let error = nvrtc::nvrtcVersion().unwrap_err();
         assert!(matches!(error.cause(), Cause::Library(_)));
         assert!(
-            error.to_string().starts_with("nvrtcVersion: NVRTC_ERROR_INTERNAL_ERROR (11): the NVRTC of CUDA 13 was not found; tried:"),
+            error.to_string().starts_with(
+                "nvrtcVersion: NVRTC_ERROR_INTERNAL_ERROR (11): the NVRTC of CUDA 13 was not found; tried:"
+            ),
             "{error}"
         );
         assert!(error.to_string().contains("/usr/local/cuda-13"), "{error}");

@@ -109,7 +109,9 @@ fn a_missing_library_is_an_error_value() {
 
         let debug = format!("{:?}", cuInit(0).0);
         assert!(
-            debug.starts_with("CUDA_ERROR_SHARED_OBJECT_INIT_FAILED: the CUDA driver API was not found; tried: libcuda.so.1"),
+            debug.starts_with(
+                "CUDA_ERROR_SHARED_OBJECT_INIT_FAILED: the CUDA driver API was not found; tried: libcuda.so.1"
+            ),
             "{debug}"
         );
         assert!(matches!(cuInit(0).0.cause(), Cause::Library(_)));
