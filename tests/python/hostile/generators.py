@@ -24,31 +24,33 @@ from cubind import cuda12, cuda13, driver
 from hostile.values import harmless, instance, is_expected, value
 
 
-def modules() -> list[Any]:
-    """Those of all libraries: of both major versions, and those that have versions of their own."""
-    found = {}
-    for package in (cuda13, cuda12, cubind):
-        for _, name, _ in pkgutil.iter_modules(package.__path__):
-            if name[0] != "_" and name not in ("cuda12", "cuda13", "checked", "compat", "errors"):
-                module = importlib.import_module(f"{package.__name__}.{name}")
-                found[module.__name__] = module
-    return list(found.values())
+def names(package: Any) -> list[str]:
+    return [name for _, name, _ in pkgutil.iter_modules(package.__path__) if name[0] != "_"]
 
 
-MODULES = modules()
+def libraries() -> list[str]:
+    """The modules of all libraries: of both major versions, and of those that have versions of their own."""
+    of_majors = {f"{package.__name__}.{name}": name for package in (cuda13, cuda12) for name in names(package) if name != "checked"}
+    own = set(names(cubind)) - set(of_majors.values()) - {"cuda12", "cuda13", "checked", "compat", "errors"}
+    return [*of_majors, *(f"cubind.{name}" for name in sorted(own))]
 
 
-def classes(among: list[Any] = MODULES) -> list[type]:
+def some(chance: random.Random) -> list[Any]:
+    """The driver and a few others: making everything takes seconds, and each process has its own."""
+    return [driver, *(importlib.import_module(name) for name in chance.sample(libraries(), 5))]
+
+
+def classes(among: list[Any]) -> list[type]:
     found = [one for module in among for name in module.__all__ if isinstance(one := getattr(module, name), type)]
     # Major versions share what is the same.
     return list(dict.fromkeys(found))
 
 
-def records() -> list[type]:
-    return [one for one in classes() if hasattr(one, "_size_") and hasattr(one, "__deepcopy__")]
+def records(among: list[Any]) -> list[type]:
+    return [one for one in classes(among) if hasattr(one, "_size_") and hasattr(one, "__deepcopy__")]
 
 
-def functions(among: list[Any] = MODULES) -> list[Any]:
+def functions(among: list[Any]) -> list[Any]:
     return [one for module in among for name in module.__all__ if inspect.isbuiltin(one := getattr(module, name))]
 
 
@@ -80,7 +82,8 @@ READS_THROUGH = {"nvrtcDestroyProgram", "nvvmDestroyProgram", "nvJitLinkDestroy"
 
 def call_functions(chance: random.Random, end: float) -> int:
     """Every function, with hostile arguments in some of its positions."""
-    every, known, count = functions(), classes(), 0
+    among = some(chance)
+    every, known, count = functions(among), classes(among), 0
     takes = {function: len(inspect.signature(function).parameters) for function in every}
     for count in until(end):
         function = chance.choice(every)
@@ -97,7 +100,7 @@ def call_functions(chance: random.Random, end: float) -> int:
 
 def use_classes(chance: random.Random, end: float) -> int:
     """Every class: constructed, its attributes set, read and deleted, copied, compared, shown."""
-    every, count = classes(), 0
+    every, count = classes(some(chance)), 0
     for count in until(end):
         cls = chance.choice(every)
         made = None if hasattr(cls, "_size_") else tried(cls, value(chance, every))
@@ -117,7 +120,7 @@ def use_classes(chance: random.Random, end: float) -> int:
 
 def live_records(chance: random.Random, end: float) -> int:
     """Records that are nested, listed, shared, copied, pickled, and dropped, in any order."""
-    kinds, count = records(), 0
+    kinds, count = records(some(chance)), 0
     names = {cls: fields(cls) for cls in kinds}
     alive: list[Any] = [cls() for cls in chance.sample(kinds, 20)]
     for count in until(end):
@@ -150,7 +153,7 @@ def live_records(chance: random.Random, end: float) -> int:
 
 def kernel_arguments(chance: random.Random, end: float) -> int:
     """Kernel arguments, with types and without, in calls and in fields."""
-    known, count = classes(), 0
+    known, count = classes(some(chance)), 0
     types = [ctypes.c_int, ctypes.c_double, ctypes.c_void_p, None, int, "c_int", ctypes.Structure]
     for count in until(end):
         values = tuple(value(chance, known) for _ in range(chance.randrange(40)))
@@ -167,9 +170,8 @@ def kernel_arguments(chance: random.Random, end: float) -> int:
 def without_memory(chance: random.Random, end: float) -> int:
     """Each of Python's allocations fails once, and nothing else is seen of that than a MemoryError."""
     testcapi = __import__("_testcapi")
-    # A few libraries, as everything is called before.
-    some = chance.sample(MODULES, 4)
-    every, known, count = functions(some), classes(some), 0
+    among = some(chance)
+    every, known, count = functions(among), classes(among), 0
     takes = {function: len(inspect.signature(function).parameters) for function in every}
     # Load libraries, create classes, and a value of an enum without a name before: PyO3 aborts if an allocation fails in
     # an import.
@@ -201,12 +203,13 @@ def without_memory(chance: random.Random, end: float) -> int:
 
 def on_threads(chance: random.Random, end: float) -> int:
     """Several threads with the same functions, records and lists."""
-    shared = [cls() for cls in chance.sample(records(), 8)]
+    among = some(chance)
+    shared = [cls() for cls in chance.sample(records(among), 8)]
+    known, every = classes(among), [one for one in functions(among) if one.__name__ not in READS_THROUGH]
     failed: list[BaseException] = []
     counts = [0] * 4
 
     def work(index: int, own: random.Random) -> None:
-        known, every = classes(), [one for one in functions() if one.__name__ not in READS_THROUGH]
         try:
             for counts[index] in until(end):
                 one = own.choice(shared)
@@ -237,7 +240,7 @@ def echo_functions(chance: random.Random, end: float) -> int:
             module = importlib.import_module(name)
             every += [(found, one["params"]) for one in library["functions"] if (found := getattr(module, one["name"], None))]
     # Handles and members of enums are numbers.
-    known = records()
+    known = records(some(chance))
 
     def argument(param: dict[str, Any]) -> Any:
         kind, hostile = param["type"]["kind"], chance.random() < 0.1
@@ -339,7 +342,8 @@ def use_views(chance: random.Random, end: float) -> int:
 def at_exit(chance: random.Random, end: float) -> int:
     """Daemon threads in calls, and records that are left, when the interpreter ends: the rest is seen by who waits."""
     count = 0
-    every = [one for one in functions() if one.__name__ not in READS_THROUGH]
+    among = some(chance)
+    every = [one for one in functions(among) if one.__name__ not in READS_THROUGH]
 
     def work(own: random.Random) -> None:
         while True:
@@ -350,7 +354,7 @@ def at_exit(chance: random.Random, end: float) -> int:
         threading.Thread(target=work, args=(random.Random(chance.random()),), daemon=True).start()
     for count in until(end):
         tried(chance.choice(every), 0)
-    globals()["left"] = [cls() for cls in records()]
+    globals()["left"] = [cls() for cls in records(among)]
     gc.collect()
     return count
 
