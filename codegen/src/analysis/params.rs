@@ -8,10 +8,12 @@ use super::{
     lengths::{Derived, derived},
     retention::{Retainer, retainer},
     roles::{Direction, Param, Role, Selection},
+    safety::Until,
+    time::Time,
 };
 use crate::{
-    ctype::CType,
-    spec::{CallbackScope, Count, Host},
+    ctype::{Builtin, CType},
+    spec::{Amount, CallbackScope, Count, CountUnread, Host},
     types::{MajorTypes, ValueKind},
 };
 
@@ -22,6 +24,8 @@ pub struct CallPlan {
     pub params: Vec<ParamPlan>,
     /// The handle that the `retained` arguments belong to.
     pub retainer: Option<Retainer>,
+    /// How long its work goes on.
+    pub work: Until,
 }
 
 /// How one parameter takes part in the call.
@@ -41,6 +45,10 @@ pub struct ParamPlan {
     pub length: Option<Count>,
     /// What its value follows from, where the other arguments determine it.
     pub derived: Option<Derived>,
+    /// What tells whether a number has two parts of its type.
+    pub complex: Option<Selection>,
+    /// The type of a number that no parameter tells, in words.
+    pub of_type: Option<String>,
     /// What its bits are, if it is an integer of flags.
     pub flags: Option<Flags>,
     /// Whether NULL may be passed.
@@ -51,12 +59,23 @@ pub struct ParamPlan {
     pub destroys: bool,
     /// Whether the library uses it after the call, as long as the [`CallPlan::retainer`] lives.
     pub retained: bool,
+    /// Until when what it leads to or stands for is used, or valid; nothing of what is no more than a number, of handles
+    /// that the call only uses, and of functions.
+    pub time: Option<Time>,
     /// Whether Python programs may leave it out although arguments follow it.
     pub python_optional: bool,
     /// Whether one element may stand for an array of one, in Python.
     pub accepts_scalar: bool,
     /// Whether what CUDA writes there is a NUL-terminated string.
     pub is_text: bool,
+    /// Whether the output tells about the error where the call fails.
+    pub explains_error: bool,
+    /// How long the array has to be, where CUDA does not read the count.
+    pub count_unread: Option<CountUnread>,
+    /// Whether the address is that of a C function.
+    pub is_function: bool,
+    /// Whether the host's memory is as good as the device's, if the GPU can access it.
+    pub gpu_accessible: bool,
 }
 
 /// What is passed for a parameter.
@@ -68,6 +87,8 @@ pub enum Passing {
     Address(Option<HostExtent>),
     /// The address of values on the device.
     Device,
+    /// The address of a variable of the caller's, into which CUDA writes one value, maybe after the call.
+    Place,
     /// A function for CUDA to call.
     Callback(Callback),
     /// What CUDA hands to the callback in this parameter, if one is known.
@@ -77,6 +98,8 @@ pub enum Passing {
     },
     /// A pointer to a NUL-terminated string that CUDA reads.
     CString,
+    /// A NUL-terminated string of `wchar_t`.
+    WideString,
     /// A pointer to one value of the caller's.
     Reference {
         /// Whether CUDA updates it in place.
@@ -91,6 +114,8 @@ pub enum Passing {
     Slice(Direction),
     /// A pointer to one value of the caller's, on the host or on the device: a mode of the library decides which.
     HostOrDevice(Direction),
+    /// A pointer to a number on the host, of a type that the caller tells.
+    HostNumber,
 }
 
 /// A function for CUDA to call.
@@ -109,8 +134,10 @@ pub struct Callback {
 pub struct HostExtent {
     /// Whether CUDA writes there.
     pub written: bool,
-    /// The parameter with the number of bytes; of each row if there are rows.
-    pub bytes: String,
+    /// The type of the elements that are counted; bytes are, where the header says none.
+    pub element: Option<CType>,
+    /// How much; of each row if there are rows.
+    pub amount: Amount,
     /// Rows with a distance, where it is not one piece.
     pub rows: Option<Rows>,
 }
@@ -118,10 +145,10 @@ pub struct HostExtent {
 /// Rows of a two-dimensional copy.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rows {
-    /// The parameter with their number.
-    pub count: String,
-    /// The parameter with the number of bytes between the beginnings of two.
-    pub pitch: String,
+    /// Their number.
+    pub count: Amount,
+    /// How far apart the beginnings of two are.
+    pub pitch: Amount,
 }
 
 /// The type of a value.
@@ -179,7 +206,7 @@ impl CallPlan {
     pub fn new(params: &[Param], types: &MajorTypes<'_>) -> Self {
         let params: Vec<ParamPlan> = params.iter().map(|param| ParamPlan::new(param, params, types)).collect();
         let retainer = retainer(&params);
-        Self { params, retainer }
+        Self { params, retainer, work: Until::Return }
     }
 
     /// The parameter with this name.
@@ -199,14 +226,21 @@ impl ParamPlan {
             output,
             length: length(&param.role).cloned(),
             derived: derived(param, params),
+            complex: param.role.complex().cloned(),
+            of_type: param.role.of_type().map(str::to_owned),
             flags: param.bits.as_ref().and_then(|bits| bits.resolve(&param.ty, types)),
             nullable: param.nullable,
             null_whatever_count: param.optional,
             destroys: param.destroys,
             retained: param.retained,
+            time: None,
             python_optional: param.python_optional,
             accepts_scalar: param.accepts_scalar,
             is_text: param.text || matches!(param.role, Role::OutString { .. }),
+            explains_error: param.explains_error,
+            count_unread: param.count_unread.clone(),
+            is_function: param.function,
+            gpu_accessible: param.gpu_accessible,
         }
     }
 
@@ -237,6 +271,11 @@ impl ParamPlan {
             | Element::EachSelected { .. }
             | Element::KernelArguments => None,
         }
+    }
+
+    /// Whether it goes in as the length of arrays or buffers, and comes out as the length that they should have.
+    pub fn is_reported_length(&self) -> bool {
+        self.passing == (Passing::Slot { given: true }) && matches!(self.derived, Some(Derived::Lengths(_)))
     }
 
     /// The value whose size this parameter is.
@@ -295,6 +334,7 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
             let element = if matches!(to, CType::Builtin(_)) { Element::Bytes } else { Element::Untyped };
             Use::input(Passing::Slice(*direction), element)
         }
+        Role::InString if to == CType::Builtin(Builtin::WcharT) => Use::input(Passing::WideString, typed(&to)),
         Role::InString => Use::input(Passing::CString, Element::Bytes),
         Role::OutString { capacity: _ } => {
             Use { passing: Passing::Slice(Direction::Out), element: Element::Bytes, output: Some(Output::String) }
@@ -326,11 +366,16 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
             let callback = params.iter().find(|other| gets(&other.role)).map(|other| other.name.clone());
             Use::input(Passing::UserData { callback }, typed(&param.ty))
         }
-        Role::Address => Use::input(Passing::Address(param.host.as_ref().and_then(host_extent)), typed(&param.ty)),
+        Role::Address => {
+            let extent = param.host.as_ref().and_then(|host| host_extent(host, &to));
+            Use::input(Passing::Address(extent), typed(&param.ty))
+        }
+        // What is written later, no call returns.
+        Role::OutLater => Use::input(Passing::Place, typed(&to)),
         Role::Device => Use::input(Passing::Device, if to == CType::Void { Element::Untyped } else { typed(&to) }),
         Role::KernelParams => Use::input(Passing::Slice(Direction::In), Element::KernelArguments),
         // It is no output: what the device's memory holds afterwards, no call returns.
-        Role::Scalar { direction, selection } => {
+        Role::Scalar { direction, selection, complex: _, of_type: _ } => {
             let element = match selection {
                 Some(selection) => Element::Selected(selection.clone()),
                 None if to == CType::Void => Element::Untyped,
@@ -338,6 +383,7 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
             };
             Use::input(Passing::HostOrDevice(*direction), element)
         }
+        Role::HostScalar { of_type: _ } => Use::input(Passing::HostNumber, Element::Untyped),
     }
 }
 
@@ -362,12 +408,13 @@ fn length(role: &Role) -> Option<&Count> {
     }
 }
 
-fn host_extent(host: &Host) -> Option<HostExtent> {
+fn host_extent(host: &Host, to: &CType) -> Option<HostExtent> {
     let Host { reads, writes, rows, pitch } = host;
     let rows = rows.as_ref().zip(pitch.as_ref());
     Some(HostExtent {
         written: writes.is_some(),
-        bytes: writes.as_ref().or(reads.as_ref())?.clone(),
+        element: (*to != CType::Void).then(|| to.clone()),
+        amount: writes.as_ref().or(reads.as_ref())?.clone(),
         rows: rows.map(|(count, pitch)| Rows { count: count.clone(), pitch: pitch.clone() }),
     })
 }

@@ -201,6 +201,7 @@ fn leave_resized(function: &mut EchoFunction<'_>, library: &Library, facts: &Fac
             Role::InPlace => true,
             Role::Out { .. } => is_alias,
             Role::In
+            | Role::OutLater
             | Role::InOut
             | Role::Array { .. }
             | Role::Buffer { .. }
@@ -215,7 +216,8 @@ fn leave_resized(function: &mut EchoFunction<'_>, library: &Library, facts: &Fac
             | Role::Address
             | Role::Device
             | Role::KernelParams
-            | Role::Scalar { .. } => false,
+            | Role::Scalar { .. }
+            | Role::HostScalar { .. } => false,
         };
         if is_left && resized.contains(name) {
             *effect = Effect::Value;

@@ -202,6 +202,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         "support/foreign.rs",
         "support/grow.rs",
         "support/keys.rs",
+        "support/last_message.rs",
         "support/library.rs",
         "support/load_error.rs",
         "support/macros.rs",
@@ -209,6 +210,8 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         "support/mod.rs",
         "support/names.rs",
         "support/output.rs",
+        "support/refusal.rs",
+        "support/scalar.rs",
         "support/status.rs",
         "support/symbol.rs",
     ];

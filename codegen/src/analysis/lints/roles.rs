@@ -140,11 +140,21 @@ impl Check<'_> {
                 if *is_static && !is_string { Err("`static` is for a `const char **`") } else { Ok(()) }
             }
             Role::InOut | Role::InPlace => sized(self.writable()?),
+            Role::OutLater => match self.lookup.class_of(self.writable()?) {
+                TypeClass::Handle(_) => Ok(()),
+                TypeClass::Number(_)
+                | TypeClass::Enum(_)
+                | TypeClass::Record(_)
+                | TypeClass::Callback(_)
+                | TypeClass::Opaque
+                | TypeClass::Other(_) => Err("what is written later is a handle: its object in Python is the variable"),
+            },
             Role::Array { direction, count: _ } => sized(of_way(*direction)?),
             Role::Buffer { direction, bytes: _ } => match of_way(*direction)? {
                 to if self.param.text => string(to),
                 _ => Ok(()),
             },
+            Role::InString if *pointer()?.0 == CType::Builtin(Builtin::WcharT) => Ok(()),
             Role::InString => string(pointer()?.0),
             Role::OutString { capacity: _ } => string(self.writable()?),
             Role::Attribute { direction, .. } | Role::SelectedArray { direction, .. } => match of_way(*direction)? {
@@ -178,12 +188,24 @@ impl Check<'_> {
                 | CType::Function { .. } => Err("what a callback gets is a `void *`"),
             },
             Role::Address | Role::Device => pointer().map(drop),
-            Role::Scalar { direction, selection } => match (of_way(*direction)?, selection) {
+            Role::HostScalar { of_type: _ } => match pointer()?.0 {
+                CType::Void => Ok(()),
+                CType::Builtin(_)
+                | CType::Named(_)
+                | CType::Pointer { .. }
+                | CType::Array { .. }
+                | CType::Function { .. } => Err("the header says the type: on the host it is `in`"),
+            },
+            Role::Scalar { direction, selection, complex: _, of_type } => match (of_way(*direction)?, selection) {
                 (CType::Void, None) if *direction != Direction::In => {
                     Err("nothing says how much CUDA writes; add `selector` and `types`")
                 }
+                (CType::Void, None) if of_type.is_none() => {
+                    Err("nothing says which type it has; add `selector` and `types`, or `of_type: WORDS`")
+                }
                 (CType::Void, _) => Ok(()),
                 (_, Some(_)) => Err("the header says the type: no parameter chooses it"),
+                (_, None) if of_type.is_some() => Err("the header says the type: `of_type` is for a `void *`"),
                 (to, None) => match self.lookup.class_of(to) {
                     TypeClass::Number(_) => Ok(()),
                     TypeClass::Record(record) if record.is_complex() => Ok(()),
@@ -218,15 +240,15 @@ impl Check<'_> {
             wrong("host", format!("`{name}` of {} is `const`: CUDA writes nothing there", self.symbol));
         }
         let is_function = matches!(role, Role::Callback { .. });
-        if self.param.nullable && self.pointee().is_none() && !is_function {
-            wrong("nullable", format!("`{name}` of {} is no pointer that could be NULL", self.symbol));
-        }
         let returned = matches!(role, Role::Out { .. } | Role::BorrowedArray { .. });
         if self.param.nullable && returned {
             wrong("nullable", format!("`{name}` of {} is returned: it is always asked for", self.symbol));
         }
         let can_be_null =
             self.pointee().is_some() || is_function || matches!(self.lookup.class_of(ty), TypeClass::Handle(_));
+        if self.param.nullable && !can_be_null {
+            wrong("nullable", format!("`{name}` of {} is no pointer that could be NULL", self.symbol));
+        }
         if self.param.optional && !self.param.nullable {
             wrong("optional", format!("without `nullable: true` nothing passes NULL for `{name}` of {}", self.symbol));
         }
@@ -251,7 +273,8 @@ impl Check<'_> {
             number || matches!(self.lookup.class_of(ty), TypeClass::Handle(_))
         };
         let made = |other: &Param| {
-            matches!(other.role, Role::Out { .. }) && other.ty.pointee().is_some_and(|(to, _)| object(to))
+            matches!(other.role, Role::Out { .. } | Role::OutLater)
+                && other.ty.pointee().is_some_and(|(to, _)| object(to))
         };
         let keeps = |other: &Param| made(other) || (other.role == Role::In && object(&other.ty));
         if self.param.retained && !self.params.iter().any(keeps) {

@@ -55,7 +55,7 @@ fn of_function(mut entry: RoleEntry, function: &str) -> RoleEntry {
 
 /// What the judgement names and the function lacks.
 fn lacks(role: &RoleEntry, question: &ParamContext<'_>, facts: &Facts) -> Option<String> {
-    let Judgement { role, host, .. } = Judgement::of(role);
+    let Judgement { role, host, count_unread, .. } = Judgement::of(role);
     let no_param = |name: &str| {
         let missing = !question.params.contains_key(name);
         missing.then(|| format!("{} has no parameter `{name}`", question.symbol))
@@ -71,9 +71,10 @@ fn lacks(role: &RoleEntry, question: &ParamContext<'_>, facts: &Facts) -> Option
         Value::Function(name) => no_function(name),
         Value::Count(Count::Call(name)) => no_function(name),
         Value::Count(count) => count.params().into_iter().find_map(no_param),
-        Value::Yes | Value::Word(_) | Value::Type(_) | Value::Host(_) | Value::Reason(_) => None,
+        Value::Yes | Value::Word(_) | Value::Type(_) | Value::Host(_) | Value::Unread(_) | Value::Reason(_) => None,
     });
-    in_role.or_else(in_host)
+    let in_unread = || count_unread.as_ref().and_then(|unread| no_param(&unread.known_by));
+    in_role.or_else(in_host).or_else(in_unread)
 }
 
 /// A value goes in: only further keys say something of it.
@@ -86,8 +87,13 @@ fn goes_without(entry: &spec::Param, question: &ParamContext<'_>) -> Option<Stri
 /// One value by its type alone, where the signature leaves it open whether there are more: CUDA would write behind it.
 fn may_be_several(role: &RoleEntry, question: &ParamContext<'_>) -> Option<String> {
     let is_one = match role {
-        RoleEntry::In { .. } | RoleEntry::Out { .. } | RoleEntry::Inout { .. } | RoleEntry::InPlace { .. } => true,
+        RoleEntry::In { .. }
+        | RoleEntry::Out { .. }
+        | RoleEntry::OutLater {}
+        | RoleEntry::Inout { .. }
+        | RoleEntry::InPlace { .. } => true,
         RoleEntry::InScalar { .. } | RoleEntry::OutScalar { .. } | RoleEntry::InoutScalar { .. } => true,
+        RoleEntry::HostScalar { .. } => true,
         RoleEntry::InArray { .. }
         | RoleEntry::OutArray { .. }
         | RoleEntry::InoutArray { .. }
@@ -104,7 +110,7 @@ fn may_be_several(role: &RoleEntry, question: &ParamContext<'_>) -> Option<Strin
         | RoleEntry::Callback { .. }
         | RoleEntry::UserData {}
         | RoleEntry::Address { .. }
-        | RoleEntry::Device {}
+        | RoleEntry::Device { .. }
         | RoleEntry::KernelParams {} => false,
     };
     let may_be = question.pointee().is_some() && (question.may_be_several() || question.may_be_sized());
@@ -113,14 +119,15 @@ fn may_be_several(role: &RoleEntry, question: &ParamContext<'_>) -> Option<Strin
 
 /// Why a parameter of this type cannot have the role.
 fn cannot_be(role: &RoleEntry, question: &ParamContext<'_>) -> Option<String> {
-    let role = Judgement::of(role).role;
+    let Judgement { role, host, .. } = Judgement::of(role);
     let cannot = |why: &str| Some(format!("{} {why}", described(question)));
+    let is_written = host.is_some_and(|host| host.writes.is_some());
     match (&role, question.pointee()) {
         (Role::In, _) => None,
         (Role::Callback { .. }, _) if rules::is_function(question) => None,
         (Role::Callback { .. }, _) => cannot("is no pointer to a function"),
         (_, None) => cannot("is no pointer"),
-        (_, Some((_, true))) if matches!(role.direction(), Some(Direction::Out | Direction::InOut)) => {
+        (_, Some((_, true))) if is_written || matches!(role.direction(), Some(Direction::Out | Direction::InOut)) => {
             cannot("is a pointer to `const`")
         }
         (_, Some(_)) => None,

@@ -44,6 +44,8 @@ pub enum Role {
         /// The type of the value, where the header calls the pointer to it `void *`.
         pointee: Option<CType>,
     },
+    /// A variable of the caller's, into which CUDA writes one value, maybe after the call has returned.
+    OutLater,
     /// One value that goes in and comes back among the outputs.
     InOut,
     /// The caller's variable, which CUDA reads and updates where it is.
@@ -126,6 +128,15 @@ pub enum Role {
         direction: Direction,
         /// What selects the type, where the header calls the pointer `void *` and a parameter tells.
         selection: Option<Selection>,
+        /// What tells whether it has two parts of that type: it does where the type that this selects is complex.
+        complex: Option<Selection>,
+        /// Which type it has, in words, where the header calls the pointer `void *` and no parameter tells.
+        of_type: Option<String>,
+    },
+    /// A pointer to one number on the host, of a type that no parameter tells.
+    HostScalar {
+        /// Which type it has, in words.
+        of_type: String,
     },
 }
 
@@ -165,8 +176,16 @@ pub struct Param {
     pub accepts_scalar: bool,
     /// Whether the list that Python returns ends where CUDA's own count ends.
     pub truncate_to_count: bool,
+    /// How long the array has to be, where CUDA does not read the count.
+    pub count_unread: Option<spec::CountUnread>,
     /// Whether the buffer is for a NUL-terminated string.
     pub text: bool,
+    /// Whether the output tells about the error where the call fails.
+    pub explains_error: bool,
+    /// Addresses: whether it is that of a C function.
+    pub function: bool,
+    /// Device memory: whether memory of the host counts as well, as long as the GPU can access it.
+    pub gpu_accessible: bool,
     /// How much CUDA reads or writes there, where it is memory of the host.
     pub host: Option<spec::Host>,
     /// Why it is one value although the documentation speaks of an array or a list.
@@ -220,7 +239,7 @@ impl Role {
             Self::In | Self::InString => one(Direction::In),
             Self::InOut | Self::InPlace => one(Direction::InOut),
             // CUDA tells the length of an array of its own: the caller gives none.
-            Self::Out { .. } | Self::BorrowedArray { .. } => one(Direction::Out),
+            Self::Out { .. } | Self::OutLater | Self::BorrowedArray { .. } => one(Direction::Out),
             Self::Array { direction, count } => several(*direction, count),
             Self::Buffer { direction, bytes } => several(*direction, bytes),
             Self::OutString { capacity } => several(Direction::Out, capacity),
@@ -229,7 +248,10 @@ impl Role {
             | Self::Attributes { direction, selection, count, .. } => {
                 Memory { selection: Some(selection), ..several(*direction, count) }
             }
-            Self::Scalar { direction, selection } => Memory { selection: selection.as_ref(), ..one(*direction) },
+            Self::Scalar { direction, selection, complex: _, of_type: _ } => {
+                Memory { selection: selection.as_ref(), ..one(*direction) }
+            }
+            Self::HostScalar { of_type: _ } => one(Direction::In),
             Self::Callback { .. } | Self::UserData | Self::Address | Self::Device | Self::KernelParams => {
                 Memory::default()
             }
@@ -244,6 +266,22 @@ impl Role {
     /// Who reads and who writes, where the role implies it.
     pub fn direction(&self) -> Option<Direction> {
         self.memory().direction
+    }
+
+    /// What tells whether a number has two parts of the type that is selected.
+    pub fn complex(&self) -> Option<&Selection> {
+        if let Self::Scalar { complex, .. } = self { complex.as_ref() } else { None }
+    }
+
+    /// The type of a number that no parameter tells, in words.
+    pub fn of_type(&self) -> Option<&str> {
+        if let Self::Scalar { of_type, .. } = self {
+            of_type.as_deref()
+        } else if let Self::HostScalar { of_type } = self {
+            Some(of_type)
+        } else {
+            None
+        }
     }
 
     /// What selects the type of the value, or of each value.

@@ -1,7 +1,7 @@
 //! From a plan to what is asked: one parameter after the other, and what the function as a whole asks.
 
 use super::{
-    Calls, Facts, Memory, Obligation, Obligations, Place, Stated, Until,
+    Calls, Facts, Kind, Live, Memory, Obligation, Obligations, Place, Stated, Until,
     handles::{Meaning, Types},
 };
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
         roles::Direction,
     },
     ctype::CType,
-    spec::{Async, CallbackFact, CallbackScope, Count, Lifetime, ValueType},
+    spec::{CallbackFact, CallbackScope, Count, CountUnread, ValueType},
 };
 use indexmap::IndexMap;
 
@@ -26,42 +26,24 @@ pub(super) struct Rules<'a> {
 
 impl Rules<'_> {
     pub(super) fn run(mut self) -> Obligations {
-        let work = self.work();
+        let work = self.plan.work.clone();
         for param in &self.plan.params {
             self.param(param, &work);
-            self.lifetime(param, &work);
+            self.lifetime(param);
         }
         let Stated { runs, context, ends, .. } = self.stated;
         let whole = [
-            runs.map(|param| Obligation::Runs { param: param.to_owned(), until: work }),
-            context.map(|param| Obligation::Context { param: param.to_owned() }),
-            ends.map(Obligation::EndsAll),
+            runs.map(|param| (Kind::Runs, vec![param.to_owned()], work)),
+            context.map(|param| (Kind::Context, vec![param.to_owned()], Until::Return)),
+            ends.map(|ends| (Kind::EndsAll(ends), Vec::new(), Until::Return)),
         ];
-        self.asked.0.extend(whole.into_iter().flatten());
+        let promises = self.stated.promises.iter().map(|promise| Kind::Stated((*promise).to_owned()));
+        let kept = self.stated.kept_by_owners.iter().map(|promise| Kind::StatedOfHandles((*promise).to_owned()));
+        let promises = promises.chain(kept).map(|kind| (kind, Vec::new(), Until::Return));
+        let whole = whole.into_iter().flatten().chain(promises);
+        self.asked.0.extend(whole.map(|(kind, params, until)| Obligation { kind, params, until }));
         self.asked.sort();
         self.asked
-    }
-
-    /// How long the work of the call uses its memory.
-    fn work(&self) -> Until {
-        let (name, is_stream) = match self.stated.r#async {
-            Some(Async::Never) => return Until::Return,
-            Some(Async::On(name)) => (name.as_str(), !self.facts.has_stream(self.plan, name)),
-            None => match self.facts.stream_of(self.plan) {
-                Some(found) => found,
-                None => return Until::Return,
-            },
-        };
-        if is_stream { Until::Stream(name.to_owned()) } else { Until::StreamOf(name.to_owned()) }
-    }
-
-    /// The handle that the call makes.
-    fn made(&self) -> Option<&str> {
-        let makes = |param: &&ParamPlan| match (&param.passing, &param.element) {
-            (Passing::Slot { given: false }, Element::Typed { ty, .. }) => self.types().meaning(ty) == Meaning::Handle,
-            _ => false,
-        };
-        self.plan.params.iter().find(makes).map(|param| param.name.as_str())
     }
 
     fn types(&self) -> &Types<'_> {
@@ -71,34 +53,40 @@ impl Rules<'_> {
     fn param(&mut self, param: &ParamPlan, work: &Until) {
         self.length(param);
         let name = param.name.as_str();
-        let until = self.until(param, work);
-        let work = until.as_ref().unwrap_or(work);
+        let work = param.time.as_ref().map_or(work, |time| &time.until);
         if self.stated.unmaps.contains(name) {
-            self.asked.add(name, |params| Obligation::Unmapped { params });
+            self.asked.add(name, Kind::Unmapped);
         }
         if self.stated.releases.contains(name) {
-            self.asked.add(name, |params| Obligation::Released { params });
+            self.asked.add(name, Kind::Released);
         }
         match &param.passing {
             Passing::Value => self.value(param, work),
+            Passing::Address(_) if param.is_function => self.function(param),
             Passing::Address(extent) => self.address(param, extent.as_ref(), work),
-            Passing::Device => {
-                // What a call without work does with memory on the device is to remember it in what it makes.
-                let made =
-                    self.made().filter(|_| *work == Until::Return && !self.stated.valid_until.contains_key(name));
-                let until = made.map_or(work.clone(), |made| Until::Lifetime(made.to_owned()));
-                self.memory(name, Place::Device, access(param), None, &until);
-            }
+            Passing::Device if self.stated.not_followed.contains(name) => {}
+            Passing::WideString => self.address(param, None, work),
+            Passing::Device => self.memory(name, Place::Device, access(param), None, work),
+            Passing::Place => self.memory(name, Place::Variable, Direction::Out, None, work),
             Passing::Callback(callback) => self.callback(param, callback),
             Passing::UserData { callback: None } => {
-                self.asked.0.push(Obligation::UserData { param: name.to_owned() });
+                self.asked.add(name, Kind::UserData);
             }
             // The callback tells it.
-            Passing::UserData { callback: Some(_) } | Passing::CString => {}
+            Passing::UserData { callback: Some(_) } => {}
+            Passing::CString => {
+                if self.stated.unchecked_files.contains(name) {
+                    self.asked.add(name, Kind::File);
+                }
+            }
+            // A copy with room for the largest number: of a wrong type, it is a wrong number.
+            Passing::HostNumber => {}
             Passing::Reference { mutable: _ } | Passing::Slot { given: true } => self.pointee(param, work),
             Passing::Slot { given: false } => self.output(param),
             Passing::Slice(direction) => self.slice(param, *direction, work),
-            Passing::HostOrDevice(_) => self.asked.add(name, |params| Obligation::AsModeSays { params }),
+            Passing::HostOrDevice(_) => {
+                self.asked.add_until(name, Kind::AsModeSays(self.stated.mode.map(str::to_owned)), work.clone())
+            }
         }
     }
 
@@ -107,31 +95,31 @@ impl Rules<'_> {
         let Element::Typed { ty, kind: _ } = &param.element else { return };
         match self.types().meaning(ty) {
             Meaning::Plain if self.stated.frees.contains(param.name.as_str()) => {
-                self.asked.add(&param.name, |params| Obligation::Freed { params });
+                self.asked.add_until(&param.name, Kind::Freed, work.clone());
             }
             Meaning::Plain if param.destroys => {
-                self.asked.add(&param.name, |params| Obligation::Ended { params });
+                self.asked.add(&param.name, Kind::Ended);
             }
             Meaning::Plain => {}
             Meaning::Handle => self.handle(param),
             Meaning::Address | Meaning::CString => self.address(param, None, work),
-            Meaning::Function => self.asked.0.push(Obligation::Called {
-                param: param.name.clone(),
-                data: None,
-                calls: Calls::Until(Until::Forever),
-                no_cuda: false,
-                skipped_on_error: false,
-            }),
+            Meaning::Function => self.function(param),
             Meaning::Record => self.inside(param, work),
         }
     }
 
+    /// A function of the program's that the library may call from now on.
+    fn function(&mut self, param: &ParamPlan) {
+        let called = Kind::Called { data: None, calls: Calls::Often, no_cuda: false, skipped_on_error: false };
+        self.asked.push(&param.name, called, Until::Forever);
+    }
+
     fn handle(&mut self, param: &ParamPlan) {
         let name = param.name.as_str();
-        self.asked.add(name, |params| Obligation::Live { params });
+        self.asked.add(name, Kind::Live(Live::default()));
         let is_value = param.passing == Passing::Value;
         if param.destroys || (is_value && self.stated.frees.contains(name)) {
-            self.asked.add(name, |params| Obligation::Ended { params });
+            self.asked.add(name, Kind::Ended);
         }
     }
 
@@ -141,37 +129,42 @@ impl Rules<'_> {
             return;
         }
         if self.stated.handles.contains(name) {
-            return self.asked.add(name, |params| Obligation::Live { params });
+            return self.asked.add(name, Kind::Live(Live::default()));
         }
         if self.stated.frees.contains(name) || param.destroys {
-            return self.asked.add(name, |params| Obligation::Freed { params });
+            return self.asked.add_until(name, Kind::Freed, work.clone());
         }
         if self.stated.code.contains(name) {
-            return self.asked.add(name, |params| Obligation::Code { params, until: work.clone() });
+            return self.asked.add_until(name, Kind::Code, work.clone());
         }
         if let Some(selector) = self.stated.means.get(name) {
-            return self.asked.add(name, |params| Obligation::AsToldBy { params, selector: (*selector).to_owned() });
+            return self.asked.add(name, Kind::AsToldBy { selector: (*selector).to_owned() });
         }
         self.memory(name, Place::Address, access(param), extent, work);
     }
 
     fn memory(&mut self, name: &str, place: Place, access: Direction, extent: Option<&HostExtent>, until: &Until) {
-        let memory = Memory { place, access, extent: extent.cloned(), until: until.clone() };
-        self.asked.add(name, |params| Obligation::Memory { params, memory: memory.clone() });
+        let memory = Memory { place, access, extent: extent.cloned() };
+        self.asked.add_until(name, Kind::Memory(memory), until.clone());
     }
 
     fn inside(&mut self, param: &ParamPlan, until: &Until) {
-        self.asked.add(&param.name, |params| Obligation::Inside { params, until: until.clone() });
+        self.asked.add_until(&param.name, Kind::Inside, until.clone());
     }
 
     /// One value of the caller's, behind a reference.
     fn pointee(&mut self, param: &ParamPlan, work: &Until) {
         if self.stated.frees.contains(param.name.as_str()) {
-            self.asked.add(&param.name, |params| Obligation::Ended { params });
+            self.asked.add(&param.name, Kind::Ended);
         }
         let is_read = param.passing == Passing::Reference { mutable: false };
         if is_read && self.stated.handles.contains(param.name.as_str()) {
-            return self.asked.add(&param.name, |params| Obligation::Live { params });
+            self.asked.add(&param.name, Kind::Live(Live::default()));
+            // Its address is what is kept, if it is.
+            if param.time.as_ref().is_some_and(|time| !time.by.is_default() && time.until.is_beyond_the_call()) {
+                self.memory(&param.name, Place::Variable, Direction::In, None, work);
+            }
+            return;
         }
         match &param.element {
             Element::Typed { ty, kind: _ } => match self.types().meaning(ty) {
@@ -212,7 +205,7 @@ impl Rules<'_> {
             ) => false,
         };
         if lent && !self.stated.valid_until.contains_key(param.name.as_str()) {
-            self.asked.add(&param.name, |params| Obligation::Lent { params, until: Until::Owner });
+            self.asked.add_until(&param.name, Kind::Lent, Until::Owner);
         }
     }
 
@@ -225,14 +218,13 @@ impl Rules<'_> {
                 }
             }
             Element::KernelArguments => {
-                self.asked.0.push(Obligation::KernelArguments { param: name.to_owned(), until: work.clone() })
+                self.asked.push(name, Kind::KernelArguments, work.clone());
             }
-            Element::EachSelected { selection, sizes } => self.asked.0.push(Obligation::Selected {
-                param: name.to_owned(),
-                selector: selection.selector.clone(),
-                written: direction == Direction::Out,
-                sizes: sizes.clone(),
-            }),
+            Element::EachSelected { selection, sizes } => {
+                let (selector, sizes) = (selection.selector.clone(), sizes.clone());
+                let selected = Kind::Selected { selector, written: direction == Direction::Out, sizes };
+                self.asked.push(name, selected, Until::Return);
+            }
             Element::Selected(selection) => {
                 if direction != Direction::Out && self.selects_references(&selection.table) {
                     self.inside(param, work);
@@ -243,7 +235,7 @@ impl Rules<'_> {
                 Meaning::Plain => {}
                 Meaning::Handle => self.handle(param),
                 Meaning::Address => self.memory(name, Place::Address, Direction::InOut, None, work),
-                Meaning::CString => self.asked.add(name, |params| Obligation::Strings { params }),
+                Meaning::CString => self.asked.add(name, Kind::Strings),
                 Meaning::Function | Meaning::Record => self.inside(param, work),
             },
         }
@@ -253,7 +245,7 @@ impl Rules<'_> {
     fn output_elements(&mut self, param: &ParamPlan, ty: &CType) {
         match self.types().meaning(ty) {
             Meaning::CString | Meaning::Record if !self.stated.valid_until.contains_key(param.name.as_str()) => {
-                self.asked.add(&param.name, |params| Obligation::Lent { params, until: Until::Owner });
+                self.asked.add_until(&param.name, Kind::Lent, Until::Owner);
             }
             Meaning::Plain
             | Meaning::Handle
@@ -267,46 +259,39 @@ impl Rules<'_> {
     /// A length that no argument tells, or that the arguments only tell to the library.
     fn length(&mut self, param: &ParamPlan) {
         let Passing::Slice(_) = &param.passing else { return };
+        if let Some(CountUnread { known_by, most: _ }) = &param.count_unread {
+            let length = Count::KnownBy(known_by.clone());
+            self.asked.add(&param.name, Kind::Length(length));
+        }
         match &param.length {
             Some(length @ (Count::Call(_) | Count::KnownBy(_))) => {
-                self.asked.add(&param.name, |params| Obligation::Length { params, length: length.clone() });
+                self.asked.add(&param.name, Kind::Length(length.clone()));
             }
             Some(Count::Param { .. } | Count::DivCeil { .. } | Count::Fixed(_)) | None => {}
         }
     }
 
     fn callback(&mut self, param: &ParamPlan, Callback { user_data, scope, repeats_if }: &Callback) {
-        let calls = match (self.until(param, &Until::Return), scope) {
-            (Some(until), _) => Calls::Until(until),
-            (None, CallbackScope::Call) => Calls::Until(Until::Return),
-            (None, CallbackScope::Once) => Calls::Once { repeats_if: repeats_if.clone() },
-            (None, CallbackScope::Forever) => Calls::Until(Until::Forever),
+        let (calls, until) = match (&param.time, scope) {
+            (Some(time), _) => (Calls::Often, time.until.clone()),
+            (None, CallbackScope::Call) => (Calls::Often, Until::Return),
+            (None, CallbackScope::Once) => (Calls::Once { repeats_if: repeats_if.clone() }, Until::Return),
+            (None, CallbackScope::Forever) => (Calls::Often, Until::Forever),
         };
-        self.asked.0.push(Obligation::Called {
-            param: param.name.clone(),
+        let called = Kind::Called {
             data: user_data.clone(),
             calls,
             no_cuda: self.stated.callbacks.contains(&CallbackFact::NoCuda),
             skipped_on_error: self.stated.callbacks.contains(&CallbackFact::SkippedOnError),
-        });
+        };
+        self.asked.push(&param.name, called, until);
     }
 
-    /// How long the argument is used, or the output valid, where that is not how long the work of the call takes: as the
-    /// spec states; what is retained, as long as the handle lives to which it belongs; a stream that is set in a handle,
-    /// until another one is.
-    fn until(&self, param: &ParamPlan, work: &Until) -> Option<Until> {
-        let stated = self.stated.valid_until.get(param.name.as_str());
-        let retainer = self.plan.retainer.as_ref().filter(|_| param.retained);
-        let set_in = self.facts.sets_stream(self.plan, param);
-        stated
-            .map(|lifetime| until(lifetime, work))
-            .or_else(|| retainer.map(|retainer| Until::Lifetime(retainer.param.clone())))
-            .or_else(|| set_in.map(|handle| Until::SetIn(handle.to_owned())))
-    }
-
-    /// Says so of the parameters of which nothing else has said it.
-    fn lifetime(&mut self, param: &ParamPlan, work: &Until) {
-        let Some(until) = self.until(param, work).filter(|until| *until != Until::Return) else { return };
+    /// Says how long what the parameter leads to is used, or valid, where that is not how long the work of the call takes,
+    /// and nothing else has said it.
+    fn lifetime(&mut self, param: &ParamPlan) {
+        let special = param.time.as_ref().filter(|time| !time.by.is_default());
+        let Some(until) = special.map(|time| &time.until).filter(|until| **until != Until::Return) else { return };
         let is_output = match &param.passing {
             Passing::Callback(_) => return,
             Passing::Slot { given: false } => true,
@@ -314,40 +299,25 @@ impl Rules<'_> {
             Passing::Value
             | Passing::Address(_)
             | Passing::Device
+            | Passing::Place
             | Passing::UserData { .. }
             | Passing::CString
+            | Passing::WideString
             | Passing::Reference { .. }
             | Passing::Slot { given: true }
-            | Passing::HostOrDevice(_) => false,
+            | Passing::HostOrDevice(_)
+            | Passing::HostNumber => false,
         };
-        let is_said = self.asked.iter().any(|it| it.says_until(&param.name, &until));
+        let is_said = self.asked.iter().any(|it| it.tells_until(&param.name, until));
         // What the call makes, it does not use; and what it destroys, nothing uses any more.
-        if is_said || (is_output && until == *work) || (param.destroys && !is_output) {
+        if is_said || (is_output && *until == self.plan.work) || (param.destroys && !is_output) {
             return;
         }
-        self.asked.add(&param.name, |params| {
-            let until = until.clone();
-            if is_output { Obligation::Lent { params, until } } else { Obligation::Kept { params, until } }
-        });
+        self.asked.add_until(&param.name, if is_output { Kind::Lent } else { Kind::Kept }, until.clone());
     }
 }
 
 /// Who reads and who writes behind a pointer that tells no more than whether it is `const`.
 fn access(param: &ParamPlan) -> Direction {
     if param.points_to_const() { Direction::In } else { Direction::InOut }
-}
-
-fn until(lifetime: &Lifetime, work: &Until) -> Until {
-    match lifetime {
-        Lifetime::Work => work.clone(),
-        Lifetime::Return => Until::Return,
-        Lifetime::Copied => Until::Copied,
-        Lifetime::Forever => Until::Forever,
-        Lifetime::Handle(name) => Until::Lifetime(name.clone()),
-        Lifetime::SetIn(name) => Until::SetIn(name.clone()),
-        Lifetime::WithCopies(name) => Until::WithCopies(name.clone()),
-        Lifetime::ToldBy(name) => Until::ToldBy(name.clone()),
-        Lifetime::NextCall(name) => Until::NextCall(name.clone()),
-        Lifetime::Call(function) => Until::Call(function.clone()),
-    }
 }

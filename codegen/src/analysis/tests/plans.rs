@@ -11,7 +11,7 @@ use crate::{
         roles::{Direction, Origin, Param, Selection},
     },
     ctype::Builtin,
-    spec::{self, CallbackScope, Count},
+    spec::{self, Amount, CallbackScope, Count},
     types::ValueKind,
 };
 
@@ -103,7 +103,10 @@ fn values_and_references() {
             input(Passing::HostOrDevice(Direction::In), typed("double", ValueKind::Number))
         }),
         ("int *", "out_scalar", input(Passing::HostOrDevice(Direction::Out), typed("int", ValueKind::Number))),
-        ("const void *", "in_scalar", input(Passing::HostOrDevice(Direction::In), Element::Untyped)),
+        ("const void *", "{role: in_scalar, of_type: any}", {
+            input(Passing::HostOrDevice(Direction::In), Element::Untyped)
+        }),
+        ("const void *", "{role: host_scalar, of_type: any}", input(Passing::HostNumber, Element::Untyped)),
         ("void **", "kernel_params", input(Passing::Slice(Direction::In), Element::KernelArguments)),
     ];
     for (ty, entry, expected) in table {
@@ -190,13 +193,20 @@ fn selected_values() {
 fn values_that_other_arguments_tell() {
     let count = || input(Passing::Value, typed("size_t", ValueKind::Number));
     let length =
-        |slice: &str, in_bytes, plus, nullable| SliceLength { slice: slice.to_owned(), in_bytes, plus, nullable };
+        |slice: &str, in_bytes, plus, optional| SliceLength { slice: slice.to_owned(), in_bytes, plus, optional };
     let array = ("const int *", "a", "{role: in_array, count: n}");
     let less = ("const int *", "b", "{role: in_array, count: {param: n, minus: 1}, nullable: true}");
     let buffer = ("const void *", "c", "{role: in_buffer, bytes: n}");
     let several = vec![length("a", false, 0, false), length("b", false, 1, true)];
     assert_eq!(planned(&[N, array]), count().derived(Derived::Lengths(vec![length("a", false, 0, false)])));
     assert_eq!(planned(&[N, array, less]), count().derived(Derived::Lengths(several)));
+    // Two that may be NULL are so together, unless one of them is optional.
+    let null = |name, rest: &'static str| ("const int *", name, rest);
+    let both = null("a", "{role: in_array, count: n, nullable: true}");
+    let other = null("b", "{role: in_array, count: n, nullable: true}");
+    let third = null("c", "{role: in_array, count: n, nullable: true, optional: true}");
+    let together = vec![length("a", false, 0, false), length("b", false, 0, false), length("c", false, 0, true)];
+    assert_eq!(planned(&[N, both, other, third]), count().derived(Derived::Lengths(together)));
     assert_eq!(planned(&[N, buffer]), count().derived(Derived::Lengths(vec![length("c", true, 0, false)])));
     let value = ("void *", "value", "{role: out_attribute, selector: mode, types: CUmode, bytes: n}");
     assert_eq!(planned(&[N, value]), count().derived(Derived::SizeOf("value".to_owned())));
@@ -242,15 +252,23 @@ fn callbacks_and_their_data() {
 #[test]
 fn memory_of_the_host_behind_an_address() {
     let address = |extent| input(Passing::Address(Some(extent)), typed("void *", ValueKind::Pointer));
-    let (bytes, rows) = ("n".to_owned(), Rows { count: "height".to_owned(), pitch: "pitch".to_owned() });
+    let named = |name: &str| Amount::Product(vec![name.to_owned()]);
+    let rows = Rows { count: named("height"), pitch: Amount::Product(vec!["pitch".to_owned(), "n".to_owned()]) };
+    let extent = |written, rows| HostExtent { written, element: None, amount: named("n"), rows };
+    assert_eq!(planned(&[("void *", "x", "{role: address, host: {reads: n}}")]), address(extent(false, None)));
     assert_eq!(
-        planned(&[("void *", "x", "{role: address, host: {reads: n}}")]),
-        address(HostExtent { written: false, bytes: bytes.clone(), rows: None })
+        planned(&[("void *", "x", "{role: address, host: {writes: n, rows: height, pitch: [pitch, n]}}")]),
+        address(extent(true, Some(rows)))
     );
-    assert_eq!(
-        planned(&[("void *", "x", "{role: address, host: {writes: n, rows: height, pitch: pitch}}")]),
-        address(HostExtent { written: true, bytes, rows: Some(rows) })
-    );
+    let counted = |amount| {
+        let element = Some("int".parse().unwrap());
+        let extent = HostExtent { written: false, element, amount, rows: None };
+        input(Passing::Address(Some(extent)), typed("int *", ValueKind::Pointer))
+    };
+    let more = Amount::Sum { name: "n".to_owned(), plus: 1 };
+    assert_eq!(planned(&[("int *", "x", "{role: address, host: {reads: {param: n, plus: 1}}}")]), counted(more));
+    assert_eq!(planned(&[("int *", "x", "{role: address, host: {reads: 5}}")]), counted(Amount::Fixed(5)));
+    assert_eq!(planned(&[("int *", "x", "{role: address, host: {reads: true}}")]), counted(Amount::Untold));
 }
 
 #[test]
@@ -275,6 +293,8 @@ fn results_are_known_by_any_name() {
         missing_library: code(),
         missing_symbol: code(),
         invalid_argument: code(),
+        in_progress: None,
+        last_message: None,
         too_small: None,
         description: None,
     };

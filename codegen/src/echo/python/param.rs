@@ -39,6 +39,10 @@ pub(super) struct ParamView<'a> {
     selector: Option<(&'a str, &'a str)>,
     /// The array with the sizes of such values.
     sizes: Option<&'a str>,
+    /// Whether a failed call returns it.
+    explains: bool,
+    /// Whether Python makes room for it although no count asks for that.
+    room: bool,
     /// What the echo library does with it.
     fill: FillView<'a>,
 }
@@ -79,7 +83,10 @@ impl<'a> ParamView<'a> {
             (_, Element::Typed { ty, .. }, Passing::Slot { .. }) => ty.clone(),
             _ => param.pointee(),
         };
-        let (role, direction) = role(param);
+        let (role, direction) = match role(param) {
+            ("outstring", _) if !scope.is_in_cuda_bindings => ("outtext", None),
+            other => other,
+        };
         Self {
             name: &param.name,
             python: shown.given.map(|_| names::python_parameter(&param.name)),
@@ -104,6 +111,8 @@ impl<'a> ParamView<'a> {
                 | Element::Selected(_)
                 | Element::KernelArguments => None,
             },
+            explains: param.explains_error,
+            room: param.count_unread.is_some(),
             fill: fill(effect),
         }
     }
@@ -126,6 +135,7 @@ fn role(param: &ParamPlan) -> (&'static str, Option<&'static str>) {
         (Passing::Value, Element::Typed { kind: ValueKind::Pointer, .. }) => ("address", None),
         (Passing::Value | Passing::Reference { mutable: false }, _) => ("in", None),
         (Passing::Reference { mutable: true }, _) => ("inplace", None),
+        (Passing::Place, _) => ("out", None),
         (Passing::Slot { given: true }, _) => ("inout", None),
         (Passing::Slot { given: false }, _) => match &param.output {
             Some(Output::BorrowedList { .. }) => ("borrowed", None),
@@ -145,11 +155,13 @@ fn role(param: &ParamPlan) -> (&'static str, Option<&'static str>) {
         (Passing::Slice(direction), Element::Selected(_)) => ("elements", Some(self::direction_of(*direction))),
         (Passing::Slice(direction), Element::Typed { .. }) => ("array", Some(self::direction_of(*direction))),
         (Passing::CString, _) => ("string", None),
+        (Passing::WideString, _) => ("widestring", None),
         (Passing::Callback(_), _) => ("callback", None),
         (Passing::UserData { .. }, _) => ("userdata", None),
         (Passing::Address(_), _) => ("address", None),
         (Passing::Device, _) => ("device", None),
         (Passing::HostOrDevice(direction), _) => ("scalar", Some(self::direction_of(*direction))),
+        (Passing::HostNumber, _) => ("hostscalar", None),
     }
 }
 

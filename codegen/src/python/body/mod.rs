@@ -110,16 +110,19 @@ impl<'a> Body<'a> {
             Passing::Address(Some(extent)) => self.host_memory(param, extent),
             Passing::Address(None) => self.address(param),
             Passing::Device => self.device(param),
+            Passing::Place => self.place(param),
             Passing::Callback(callback) => self.callback(param, callback),
             Passing::UserData { callback: Some(callback) } => self.user_data(param, callback),
             Passing::UserData { callback: None } => self.address(param),
             Passing::CString => self.c_string(param),
+            Passing::WideString => self.wide_string(param),
             Passing::Reference { mutable: false } => self.reference(param),
             Passing::Reference { mutable: true } => self.in_place(param),
             Passing::Slot { given: false } => self.slot(param),
             Passing::Slot { given: true } => self.updated(param),
             Passing::Slice(direction) => self.slice(param, *direction),
             Passing::HostOrDevice(direction) => self.scalar(param, *direction),
+            Passing::HostNumber => self.host_number(param),
         }
     }
 

@@ -1,9 +1,9 @@
 //! The keys of the schema: those of its types, as serde knows them.
 
 use super::{
-    Contexts, CountKeys, Cython, EnumNames, Family, FieldKeys, File, Flat, Function, HandleUse, Helper, Host,
-    InitialKeys, Library, LifetimeKeys, Loads, MacroEnumKeys, PARAM_KEYS, PythonView, Read, ResultCodes, Safety, Skip,
-    Threads, VersionMacroKeys, When,
+    Contexts, CountKeys, CountUnread, Cython, EnumNames, Family, FieldKeys, File, Flat, Function, Group, HandleUse,
+    Helper, Host, InitialKeys, LastMessageKeys, Library, LifetimeKeys, Loads, MacroEnumKeys, PARAM_KEYS, PythonView,
+    Read, ResultCodes, Safety, Skip, Threads, VersionMacroKeys, When,
 };
 use serde::{
     Deserialize, Deserializer,
@@ -21,7 +21,9 @@ pub(in crate::spec) static KEYS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
         fields::<VersionMacroKeys>(),
         fields::<Loads>(),
         fields::<ResultCodes>(),
+        fields::<LastMessageKeys>(),
         fields::<Cython>(),
+        fields::<Group>(),
         fields::<PythonView>(),
         fields::<MacroEnumKeys>(),
         fields::<Flat>(),
@@ -36,6 +38,7 @@ pub(in crate::spec) static KEYS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
         fields::<Skip>(),
         fields::<Host>(),
         fields::<CountKeys>(),
+        fields::<CountUnread>(),
         fields::<EnumNames>(),
         fields::<FieldKeys>(),
         fields::<InitialKeys>(),

@@ -62,6 +62,8 @@ pub struct Library {
     pub loads: IndexMap<VersionRange, Loads>,
     /// The tag of the handle that stands for a stream: Python's stream protocol is its.
     pub stream: Option<String>,
+    /// How the library puts off what its functions do, if it does.
+    pub group: Option<Group>,
     /// The type of a device's addresses: in Python an array that is there stands for its address.
     pub device_pointer: Option<String>,
     /// Names of integer types that are nothing but numbers, such as the C library's: they get no type of their own.
@@ -89,6 +91,11 @@ impl Library {
         }
     }
 
+    /// Whether `cuda.bindings` has a module of it in C's names: then Python's functions take what those there take.
+    pub fn follows_bindings(&self) -> bool {
+        self.cython.is_some() && self.python_view.is_none()
+    }
+
     /// What its versions are of, in words: CUDA, or the library itself.
     pub fn product(&self) -> &str {
         if self.has_own_versions() { &self.title } else { "CUDA" }
@@ -113,6 +120,11 @@ impl Library {
     /// Whether a toolkit has the library.
     pub fn is_in(&self, version: CudaVersion) -> bool {
         self.r#in.is_none_or(|range| range.contains(version))
+    }
+
+    /// Whether `cuda.bindings` has a module of it, whose results programs expect.
+    pub fn is_in_cuda_bindings(&self) -> bool {
+        self.cython.is_some() || self.python_view.is_some()
     }
 
     /// Whether Windows has the library, so that its headers are scanned for it.
@@ -299,6 +311,8 @@ pub struct ResultCodes {
     pub code: Option<String>,
     /// The member that says that all went well.
     pub success: String,
+    /// The member that says the same of a call whose work still goes on, where there is one: its outputs are there.
+    pub in_progress: Option<String>,
     /// What a call returns when the library cannot be loaded.
     pub missing_library: String,
     /// What a call returns when the library lacks the function.
@@ -309,6 +323,44 @@ pub struct ResultCodes {
     pub too_small: Option<String>,
     /// The function that describes a code in words, if there is one.
     pub description: Option<String>,
+    /// The function that tells in words why a call has failed, if there is one.
+    pub last_message: Option<LastMessage>,
+}
+
+/// The function that tells in words why a call has failed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LastMessage {
+    /// The function.
+    pub function: String,
+    /// Where it has the log of an object: the functions whose failures the log explains; all that take such an object if
+    /// there is none.
+    pub of: Vec<String>,
+}
+
+/// With its keys.
+#[derive(Deserialize)]
+pub(super) struct LastMessageKeys {
+    function: String,
+    of: Vec<String>,
+}
+
+impl ShortOrLong for LastMessage {
+    const EXPECTED: &'static str = "a function, or `{function: FUNCTION, of: [FUNCTION]}`";
+    type Long = LastMessageKeys;
+
+    fn short<E: Error>(function: &str) -> Result<Self, E> {
+        Ok(Self { function: function.to_owned(), of: Vec::new() })
+    }
+
+    fn long(LastMessageKeys { function, of }: LastMessageKeys) -> Result<Self, String> {
+        Ok(Self { function, of })
+    }
+}
+
+impl<'de> Deserialize<'de> for LastMessage {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        short_or_long::deserialize(deserializer)
+    }
 }
 
 impl ResultCodes {
@@ -331,4 +383,15 @@ pub struct Cython {
     /// The headers whose types the module defines itself: Cython calls those by its own names.
     #[serde(default)]
     pub own_types: Vec<String>,
+}
+
+/// How a library puts off what its functions do: to the end of a group of calls, or to a thread of its own.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Group {
+    /// The function that ends a group.
+    pub ends: String,
+    /// The function that says whether what was put off is done.
+    pub asks: String,
+    /// What that says as long as it is not.
+    pub pending: String,
 }

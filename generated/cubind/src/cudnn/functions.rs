@@ -72,14 +72,14 @@ const fn value_size_cudnnDataType_t(selector: cudnnDataType_t) -> ValueSize {
 ///
 /// - `handle`: in
 /// - `activationDesc`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `yDesc`: in
 /// - `y`: in, on the device
 /// - `dyDesc`: in
 /// - `dy`: in, on the device
 /// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dxDesc`: in
 /// - `dx`: on the device
 ///
@@ -89,21 +89,20 @@ const fn value_size_cudnnDataType_t(selector: cudnnDataType_t) -> ValueSize {
 ///
 /// # Safety
 ///
-/// - `handle`, `activationDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles.
-/// - `y`, `dy`, `x`, `dx`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `activationDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles that no other thread uses during the call.
+/// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnActivationBackward<T: Input, U: Input>(
+pub unsafe fn cudnnActivationBackward(
     handle: cudnnHandle_t,
     activationDesc: cudnnActivationDescriptor_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
     dyDesc: cudnnTensorDescriptor_t,
     dy: CuPtr<c_void>,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -112,14 +111,14 @@ pub unsafe fn cudnnActivationBackward<T: Input, U: Input>(
             sys::cudnnActivationBackward(
                 handle,
                 activationDesc,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 yDesc,
                 y.as_ptr(),
                 dyDesc,
                 dy.as_ptr(),
                 xDesc,
                 x.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 dxDesc,
                 dx.as_mut_ptr(),
             )
@@ -133,10 +132,10 @@ pub unsafe fn cudnnActivationBackward<T: Input, U: Input>(
 ///
 /// - `handle`: in
 /// - `activationDesc`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `yDesc`: in
 /// - `y`: on the device
 ///
@@ -146,17 +145,16 @@ pub unsafe fn cudnnActivationBackward<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `activationDesc`, `xDesc`, `yDesc`: live handles.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `activationDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnActivationForward<T: Input, U: Input>(
+pub unsafe fn cudnnActivationForward(
     handle: cudnnHandle_t,
     activationDesc: cudnnActivationDescriptor_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -165,10 +163,10 @@ pub unsafe fn cudnnActivationForward<T: Input, U: Input>(
             sys::cudnnActivationForward(
                 handle,
                 activationDesc,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 xDesc,
                 x.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 yDesc,
                 y.as_mut_ptr(),
             )
@@ -181,10 +179,10 @@ pub unsafe fn cudnnActivationForward<T: Input, U: Input>(
 /// Returns `(cudnnStatus_t,)`.
 ///
 /// - `handle`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `aDesc`: in
 /// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `cDesc`: in
 /// - `C`: on the device
 ///
@@ -194,16 +192,15 @@ pub unsafe fn cudnnActivationForward<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `aDesc`, `cDesc`: live handles.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnAddTensor<T: Input, U: Input>(
+pub unsafe fn cudnnAddTensor(
     handle: cudnnHandle_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     aDesc: cudnnTensorDescriptor_t,
     A: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     cDesc: cudnnTensorDescriptor_t,
     C: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -211,10 +208,10 @@ pub unsafe fn cudnnAddTensor<T: Input, U: Input>(
         unsafe {
             sys::cudnnAddTensor(
                 handle,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 aDesc,
                 A.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 cDesc,
                 C.as_mut_ptr(),
             )
@@ -230,7 +227,7 @@ pub unsafe fn cudnnAddTensor<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnAdvVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnAdvVersionCheck() },)
@@ -242,9 +239,9 @@ pub unsafe fn cudnnAdvVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// - `stream`: in
 /// - `x`: in, on the device
-/// - `weightsProj`: in, an address, passed unchanged
-/// - `weightsMixer`: in, an address, passed unchanged
-/// - `skipBias`: in, an address, passed unchanged
+/// - `weightsProj`: in, on the device
+/// - `weightsMixer`: in, on the device
+/// - `skipBias`: in, on the device
 /// - `y`: in, on the device
 /// - `dy`: in, on the device
 /// - `dx`: on the device
@@ -263,16 +260,15 @@ pub unsafe fn cudnnAdvVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `x`, `y`, `dy`, `dx`, `dweightsProj`, `dweightsMixer`, `dskipBias`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `weightsProj`, `weightsMixer`, `skipBias`: memory as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `dy`, `dx`, `dweightsProj`, `dweightsMixer`, `dskipBias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnB2BCausalConv1dBackward(
     stream: runtime::cudaStream_t,
     x: CuPtr<c_void>,
-    weightsProj: *const c_void,
-    weightsMixer: *const c_void,
-    skipBias: *const c_void,
+    weightsProj: CuPtr<c_void>,
+    weightsMixer: CuPtr<c_void>,
+    skipBias: CuPtr<c_void>,
     y: CuPtr<c_void>,
     dy: CuPtr<c_void>,
     dx: CuPtr<c_void>,
@@ -292,9 +288,9 @@ pub unsafe fn cudnnB2BCausalConv1dBackward(
             sys::cudnnB2BCausalConv1dBackward(
                 stream,
                 x.as_ptr(),
-                weightsProj,
-                weightsMixer,
-                skipBias,
+                weightsProj.as_ptr(),
+                weightsMixer.as_ptr(),
+                skipBias.as_ptr(),
                 y.as_ptr(),
                 dy.as_ptr(),
                 dx.as_mut_ptr(),
@@ -319,9 +315,9 @@ pub unsafe fn cudnnB2BCausalConv1dBackward(
 ///
 /// - `stream`: in
 /// - `x`: in, on the device
-/// - `weightsProj`: in, an address, passed unchanged
-/// - `weightsMixer`: in, an address, passed unchanged
-/// - `skipBias`: in, an address, passed unchanged
+/// - `weightsProj`: in, on the device
+/// - `weightsMixer`: in, on the device
+/// - `skipBias`: in, on the device
 /// - `y`: on the device
 /// - `yGated`: on the device
 /// - `batch`: in
@@ -335,16 +331,15 @@ pub unsafe fn cudnnB2BCausalConv1dBackward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `x`, `y`, `yGated`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `weightsProj`, `weightsMixer`, `skipBias`: memory as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `yGated`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnB2BCausalConv1dForward(
     stream: runtime::cudaStream_t,
     x: CuPtr<c_void>,
-    weightsProj: *const c_void,
-    weightsMixer: *const c_void,
-    skipBias: *const c_void,
+    weightsProj: CuPtr<c_void>,
+    weightsMixer: CuPtr<c_void>,
+    skipBias: CuPtr<c_void>,
     y: CuPtr<c_void>,
     yGated: CuPtr<c_void>,
     batch: i32,
@@ -359,9 +354,9 @@ pub unsafe fn cudnnB2BCausalConv1dForward(
             sys::cudnnB2BCausalConv1dForward(
                 stream,
                 x.as_ptr(),
-                weightsProj,
-                weightsMixer,
-                skipBias,
+                weightsProj.as_ptr(),
+                weightsMixer.as_ptr(),
+                skipBias.as_ptr(),
                 y.as_mut_ptr(),
                 yGated.as_mut_ptr(),
                 batch,
@@ -388,7 +383,7 @@ pub unsafe fn cudnnB2BCausalConv1dForward(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnBackendCreateDescriptor(
     descriptorType: cudnnBackendDescriptorType_t,
@@ -413,7 +408,7 @@ pub unsafe fn cudnnBackendCreateDescriptor(
 /// # Safety
 ///
 /// - `descriptor`: a live handle.
-/// - Nothing uses `descriptor`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `descriptor`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnBackendDestroyDescriptor(
     descriptor: cudnnBackendDescriptor_t,
@@ -435,9 +430,10 @@ pub unsafe fn cudnnBackendDestroyDescriptor(
 ///
 /// # Safety
 ///
-/// - `handle`, `executionPlan`, `variantPack`: live handles.
-/// - All that `executionPlan` runs is valid, and the memory that it uses is there, until the stream of `handle` has passed this call.
-/// - `variantPack` and what it refers to are used after the call, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `executionPlan`, `variantPack`: live handles.
+/// - All that `executionPlan` runs is valid, and the memory that it uses is there, until this call completes on `handle`'s stream.
+/// - `variantPack` and what it refers to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnBackendExecute(
     handle: cudnnHandle_t,
@@ -496,6 +492,10 @@ pub unsafe fn cudnnBackendGetAttribute<T: Output>(
     if !arrayOfElements.is_empty()
         && !value_size_cudnnBackendAttributeType_t(attributeType).fits(size_of::<T>())
     {
+        refusal::refuse(
+            "cudnnBackendGetAttribute",
+            "a value of `arrayOfElements` has not the size of what `attributeType` selects",
+        );
         return (cudnnStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut elementCount: i64 = output::zeroed();
@@ -545,8 +545,9 @@ pub unsafe fn cudnnBackendInitialize(
 ///
 /// # Safety
 ///
-/// - `handle`, `executionPlan`, `variantPack`, `graph`: live handles.
-/// - All that `executionPlan` runs is valid, and the memory that it uses is there, until the stream of `handle` has passed this call.
+/// - `handle`, `graph`: live handles that no other thread uses during the call.
+/// - `executionPlan`, `variantPack`: live handles.
+/// - All that `executionPlan` runs is valid, and the memory that it uses is there, until this call completes on `handle`'s stream.
 /// - `variantPack` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudnnBackendPopulateCudaGraph(
@@ -590,6 +591,10 @@ pub unsafe fn cudnnBackendSetAttribute<T: Input>(
     if !arrayOfElements.is_empty()
         && !value_size_cudnnBackendAttributeType_t(attributeType).fits(size_of::<T>())
     {
+        refusal::refuse(
+            "cudnnBackendSetAttribute",
+            "a value of `arrayOfElements` has not the size of what `attributeType` selects",
+        );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -620,8 +625,9 @@ pub unsafe fn cudnnBackendSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `executionPlan`, `variantPack`, `graph`: live handles.
-/// - All that `executionPlan` runs is valid, and the memory that it uses is there, until the stream of `handle` has passed this call.
+/// - `handle`, `graph`: live handles that no other thread uses during the call.
+/// - `executionPlan`, `variantPack`: live handles.
+/// - All that `executionPlan` runs is valid, and the memory that it uses is there, until this call completes on `handle`'s stream.
 /// - `variantPack` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudnnBackendUpdateCudaGraph(
@@ -643,10 +649,10 @@ pub unsafe fn cudnnBackendUpdateCudaGraph(
 ///
 /// - `handle`: in
 /// - `mode`: in
-/// - `alphaDataDiff`: in, a scalar on the host or on the device
-/// - `betaDataDiff`: in, a scalar on the host or on the device
-/// - `alphaParamDiff`: in, a scalar on the host or on the device
-/// - `betaParamDiff`: in, a scalar on the host or on the device
+/// - `alphaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `betaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alphaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `x`: in, on the device
 /// - `dyDesc`: in
@@ -654,12 +660,12 @@ pub unsafe fn cudnnBackendUpdateCudaGraph(
 /// - `dxDesc`: in
 /// - `dx`: on the device
 /// - `dBnScaleBiasDesc`: in
-/// - `bnScale`: in, an address, passed unchanged
+/// - `bnScale`: in, on the device
 /// - `dBnScaleResult`: on the device
 /// - `dBnBiasResult`: on the device
 /// - `epsilon`: in
-/// - `savedMean`: in, an address, passed unchanged
-/// - `savedInvVariance`: in, an address, passed unchanged
+/// - `savedMean`: in, on the device
+/// - `savedInvVariance`: in, on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -667,18 +673,16 @@ pub unsafe fn cudnnBackendUpdateCudaGraph(
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `dyDesc`, `dxDesc`, `dBnScaleBiasDesc`: live handles.
-/// - `x`, `dy`, `dx`, `dBnScaleResult`, `dBnBiasResult`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bnScale`, `savedMean`, `savedInvVariance`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: on the host or on the device, as the library's mode says.
+/// - `handle`, `xDesc`, `dyDesc`, `dxDesc`, `dBnScaleBiasDesc`: live handles that no other thread uses during the call.
+/// - `x`, `dy`, `bnScale`, `savedMean`, `savedInvVariance`, `dx`, `dBnScaleResult`, `dBnBiasResult`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnBatchNormalizationBackward<T: Input, U: Input, V: Input, W: Input>(
+pub unsafe fn cudnnBatchNormalizationBackward(
     handle: cudnnHandle_t,
     mode: cudnnBatchNormMode_t,
-    alphaDataDiff: Scalar<'_, T>,
-    betaDataDiff: Scalar<'_, U>,
-    alphaParamDiff: Scalar<'_, V>,
-    betaParamDiff: Scalar<'_, W>,
+    alphaDataDiff: HostScalar,
+    betaDataDiff: HostScalar,
+    alphaParamDiff: HostScalar,
+    betaParamDiff: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
     dyDesc: cudnnTensorDescriptor_t,
@@ -686,22 +690,22 @@ pub unsafe fn cudnnBatchNormalizationBackward<T: Input, U: Input, V: Input, W: I
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
     dBnScaleBiasDesc: cudnnTensorDescriptor_t,
-    bnScale: *const c_void,
+    bnScale: CuPtr<c_void>,
     dBnScaleResult: CuPtr<c_void>,
     dBnBiasResult: CuPtr<c_void>,
     epsilon: f64,
-    savedMean: *const c_void,
-    savedInvVariance: *const c_void,
+    savedMean: CuPtr<c_void>,
+    savedInvVariance: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
     (
         unsafe {
             sys::cudnnBatchNormalizationBackward(
                 handle,
                 mode,
-                alphaDataDiff.into_ptr().cast(),
-                betaDataDiff.into_ptr().cast(),
-                alphaParamDiff.into_ptr().cast(),
-                betaParamDiff.into_ptr().cast(),
+                alphaDataDiff.as_ptr(),
+                betaDataDiff.as_ptr(),
+                alphaParamDiff.as_ptr(),
+                betaParamDiff.as_ptr(),
                 xDesc,
                 x.as_ptr(),
                 dyDesc,
@@ -709,12 +713,12 @@ pub unsafe fn cudnnBatchNormalizationBackward<T: Input, U: Input, V: Input, W: I
                 dxDesc,
                 dx.as_mut_ptr(),
                 dBnScaleBiasDesc,
-                bnScale,
+                bnScale.as_ptr(),
                 dBnScaleResult.as_mut_ptr(),
                 dBnBiasResult.as_mut_ptr(),
                 epsilon,
-                savedMean,
-                savedInvVariance,
+                savedMean.as_ptr(),
+                savedInvVariance.as_ptr(),
             )
         },
     )
@@ -727,28 +731,28 @@ pub unsafe fn cudnnBatchNormalizationBackward<T: Input, U: Input, V: Input, W: I
 /// - `handle`: in
 /// - `mode`: in
 /// - `bnOps`: in
-/// - `alphaDataDiff`: in, a scalar on the host or on the device
-/// - `betaDataDiff`: in, a scalar on the host or on the device
-/// - `alphaParamDiff`: in, a scalar on the host or on the device
-/// - `betaParamDiff`: in, a scalar on the host or on the device
+/// - `alphaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `betaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alphaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `xData`: in, on the device
 /// - `yDesc`: in
 /// - `yData`: in, on the device
 /// - `dyDesc`: in
 /// - `dyData`: in, on the device
-/// - `dzDesc`: in
+/// - `dzDesc`: in; may be NULL
 /// - `dzData`: on the device
 /// - `dxDesc`: in
 /// - `dxData`: on the device
 /// - `dBnScaleBiasDesc`: in
-/// - `bnScaleData`: in, an address, passed unchanged
-/// - `bnBiasData`: in, an address, passed unchanged
+/// - `bnScaleData`: in, on the device
+/// - `bnBiasData`: in, on the device
 /// - `dBnScaleData`: on the device
 /// - `dBnBiasData`: on the device
 /// - `epsilon`: in
-/// - `savedMean`: in, an address, passed unchanged
-/// - `savedInvVariance`: in, an address, passed unchanged
+/// - `savedMean`: in, on the device
+/// - `savedInvVariance`: in, on the device
 /// - `activationDesc`: in
 /// - `workSpace`: on the device
 /// - `workSpaceSizeInBytes`: in
@@ -761,19 +765,18 @@ pub unsafe fn cudnnBatchNormalizationBackward<T: Input, U: Input, V: Input, W: I
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dzDesc`, `dxDesc`, `dBnScaleBiasDesc`, `activationDesc`: live handles.
-/// - `xData`, `yData`, `dyData`, `dzData`, `dxData`, `dBnScaleData`, `dBnBiasData`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bnScaleData`, `bnBiasData`, `savedMean`, `savedInvVariance`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: on the host or on the device, as the library's mode says.
+/// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dxDesc`, `dBnScaleBiasDesc`, `activationDesc`: live handles that no other thread uses during the call.
+/// - `dzDesc`: a live handle that no other thread uses during the call, or NULL.
+/// - `xData`, `yData`, `dyData`, `bnScaleData`, `bnBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dBnScaleData`, `dBnBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnBatchNormalizationBackwardEx<T: Input, U: Input, V: Input, W: Input>(
+pub unsafe fn cudnnBatchNormalizationBackwardEx(
     handle: cudnnHandle_t,
     mode: cudnnBatchNormMode_t,
     bnOps: cudnnBatchNormOps_t,
-    alphaDataDiff: Scalar<'_, T>,
-    betaDataDiff: Scalar<'_, U>,
-    alphaParamDiff: Scalar<'_, V>,
-    betaParamDiff: Scalar<'_, W>,
+    alphaDataDiff: HostScalar,
+    betaDataDiff: HostScalar,
+    alphaParamDiff: HostScalar,
+    betaParamDiff: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     xData: CuPtr<c_void>,
     yDesc: cudnnTensorDescriptor_t,
@@ -785,13 +788,13 @@ pub unsafe fn cudnnBatchNormalizationBackwardEx<T: Input, U: Input, V: Input, W:
     dxDesc: cudnnTensorDescriptor_t,
     dxData: CuPtr<c_void>,
     dBnScaleBiasDesc: cudnnTensorDescriptor_t,
-    bnScaleData: *const c_void,
-    bnBiasData: *const c_void,
+    bnScaleData: CuPtr<c_void>,
+    bnBiasData: CuPtr<c_void>,
     dBnScaleData: CuPtr<c_void>,
     dBnBiasData: CuPtr<c_void>,
     epsilon: f64,
-    savedMean: *const c_void,
-    savedInvVariance: *const c_void,
+    savedMean: CuPtr<c_void>,
+    savedInvVariance: CuPtr<c_void>,
     activationDesc: cudnnActivationDescriptor_t,
     workSpace: CuPtr<c_void>,
     workSpaceSizeInBytes: usize,
@@ -804,10 +807,10 @@ pub unsafe fn cudnnBatchNormalizationBackwardEx<T: Input, U: Input, V: Input, W:
                 handle,
                 mode,
                 bnOps,
-                alphaDataDiff.into_ptr().cast(),
-                betaDataDiff.into_ptr().cast(),
-                alphaParamDiff.into_ptr().cast(),
-                betaParamDiff.into_ptr().cast(),
+                alphaDataDiff.as_ptr(),
+                betaDataDiff.as_ptr(),
+                alphaParamDiff.as_ptr(),
+                betaParamDiff.as_ptr(),
                 xDesc,
                 xData.as_ptr(),
                 yDesc,
@@ -819,13 +822,13 @@ pub unsafe fn cudnnBatchNormalizationBackwardEx<T: Input, U: Input, V: Input, W:
                 dxDesc,
                 dxData.as_mut_ptr(),
                 dBnScaleBiasDesc,
-                bnScaleData,
-                bnBiasData,
+                bnScaleData.as_ptr(),
+                bnBiasData.as_ptr(),
                 dBnScaleData.as_mut_ptr(),
                 dBnBiasData.as_mut_ptr(),
                 epsilon,
-                savedMean,
-                savedInvVariance,
+                savedMean.as_ptr(),
+                savedInvVariance.as_ptr(),
                 activationDesc,
                 workSpace.as_mut_ptr(),
                 workSpaceSizeInBytes,
@@ -842,17 +845,17 @@ pub unsafe fn cudnnBatchNormalizationBackwardEx<T: Input, U: Input, V: Input, W:
 ///
 /// - `handle`: in
 /// - `mode`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `x`: in, on the device
 /// - `yDesc`: in
 /// - `y`: on the device
 /// - `bnScaleBiasMeanVarDesc`: in
-/// - `bnScale`: in, an address, passed unchanged
-/// - `bnBias`: in, an address, passed unchanged
-/// - `estimatedMean`: in, an address, passed unchanged
-/// - `estimatedVariance`: in, an address, passed unchanged
+/// - `bnScale`: in, on the device
+/// - `bnBias`: in, on the device
+/// - `estimatedMean`: in, on the device
+/// - `estimatedVariance`: in, on the device
 /// - `epsilon`: in
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -861,25 +864,23 @@ pub unsafe fn cudnnBatchNormalizationBackwardEx<T: Input, U: Input, V: Input, W:
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`: live handles.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bnScale`, `bnBias`, `estimatedMean`, `estimatedVariance`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`: live handles that no other thread uses during the call.
+/// - `x`, `bnScale`, `bnBias`, `estimatedMean`, `estimatedVariance`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnBatchNormalizationForwardInference<T: Input, U: Input>(
+pub unsafe fn cudnnBatchNormalizationForwardInference(
     handle: cudnnHandle_t,
     mode: cudnnBatchNormMode_t,
-    alpha: Scalar<'_, T>,
-    beta: Scalar<'_, U>,
+    alpha: HostScalar,
+    beta: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
     bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t,
-    bnScale: *const c_void,
-    bnBias: *const c_void,
-    estimatedMean: *const c_void,
-    estimatedVariance: *const c_void,
+    bnScale: CuPtr<c_void>,
+    bnBias: CuPtr<c_void>,
+    estimatedMean: CuPtr<c_void>,
+    estimatedVariance: CuPtr<c_void>,
     epsilon: f64,
 ) -> (cudnnStatus_t,) {
     (
@@ -887,17 +888,17 @@ pub unsafe fn cudnnBatchNormalizationForwardInference<T: Input, U: Input>(
             sys::cudnnBatchNormalizationForwardInference(
                 handle,
                 mode,
-                alpha.into_ptr().cast(),
-                beta.into_ptr().cast(),
+                alpha.as_ptr(),
+                beta.as_ptr(),
                 xDesc,
                 x.as_ptr(),
                 yDesc,
                 y.as_mut_ptr(),
                 bnScaleBiasMeanVarDesc,
-                bnScale,
-                bnBias,
-                estimatedMean,
-                estimatedVariance,
+                bnScale.as_ptr(),
+                bnBias.as_ptr(),
+                estimatedMean.as_ptr(),
+                estimatedVariance.as_ptr(),
                 epsilon,
             )
         },
@@ -910,15 +911,15 @@ pub unsafe fn cudnnBatchNormalizationForwardInference<T: Input, U: Input>(
 ///
 /// - `handle`: in
 /// - `mode`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `x`: in, on the device
 /// - `yDesc`: in
 /// - `y`: on the device
 /// - `bnScaleBiasMeanVarDesc`: in
-/// - `bnScale`: in, an address, passed unchanged
-/// - `bnBias`: in, an address, passed unchanged
+/// - `bnScale`: in, on the device
+/// - `bnBias`: in, on the device
 /// - `exponentialAverageFactor`: in
 /// - `resultRunningMean`: on the device
 /// - `resultRunningVariance`: on the device
@@ -932,23 +933,21 @@ pub unsafe fn cudnnBatchNormalizationForwardInference<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`: live handles.
-/// - `x`, `y`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bnScale`, `bnBias`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`: live handles that no other thread uses during the call.
+/// - `x`, `bnScale`, `bnBias`, `y`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnBatchNormalizationForwardTraining<T: Input, U: Input>(
+pub unsafe fn cudnnBatchNormalizationForwardTraining(
     handle: cudnnHandle_t,
     mode: cudnnBatchNormMode_t,
-    alpha: Scalar<'_, T>,
-    beta: Scalar<'_, U>,
+    alpha: HostScalar,
+    beta: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
     bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t,
-    bnScale: *const c_void,
-    bnBias: *const c_void,
+    bnScale: CuPtr<c_void>,
+    bnBias: CuPtr<c_void>,
     exponentialAverageFactor: f64,
     resultRunningMean: CuPtr<c_void>,
     resultRunningVariance: CuPtr<c_void>,
@@ -961,15 +960,15 @@ pub unsafe fn cudnnBatchNormalizationForwardTraining<T: Input, U: Input>(
             sys::cudnnBatchNormalizationForwardTraining(
                 handle,
                 mode,
-                alpha.into_ptr().cast(),
-                beta.into_ptr().cast(),
+                alpha.as_ptr(),
+                beta.as_ptr(),
                 xDesc,
                 x.as_ptr(),
                 yDesc,
                 y.as_mut_ptr(),
                 bnScaleBiasMeanVarDesc,
-                bnScale,
-                bnBias,
+                bnScale.as_ptr(),
+                bnBias.as_ptr(),
                 exponentialAverageFactor,
                 resultRunningMean.as_mut_ptr(),
                 resultRunningVariance.as_mut_ptr(),
@@ -988,17 +987,17 @@ pub unsafe fn cudnnBatchNormalizationForwardTraining<T: Input, U: Input>(
 /// - `handle`: in
 /// - `mode`: in
 /// - `bnOps`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `xData`: in, on the device
-/// - `zDesc`: in
+/// - `zDesc`: in; may be NULL
 /// - `zData`: in, on the device
 /// - `yDesc`: in
 /// - `yData`: on the device
 /// - `bnScaleBiasMeanVarDesc`: in
-/// - `bnScale`: in, an address, passed unchanged
-/// - `bnBias`: in, an address, passed unchanged
+/// - `bnScale`: in, on the device
+/// - `bnBias`: in, on the device
 /// - `exponentialAverageFactor`: in
 /// - `resultRunningMean`: on the device
 /// - `resultRunningVariance`: on the device
@@ -1017,17 +1016,16 @@ pub unsafe fn cudnnBatchNormalizationForwardTraining<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `zDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`, `activationDesc`: live handles.
-/// - `xData`, `zData`, `yData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `workspace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bnScale`, `bnBias`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`, `activationDesc`: live handles that no other thread uses during the call.
+/// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
+/// - `xData`, `zData`, `bnScale`, `bnBias`, `yData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnBatchNormalizationForwardTrainingEx<T: Input, U: Input>(
+pub unsafe fn cudnnBatchNormalizationForwardTrainingEx(
     handle: cudnnHandle_t,
     mode: cudnnBatchNormMode_t,
     bnOps: cudnnBatchNormOps_t,
-    alpha: Scalar<'_, T>,
-    beta: Scalar<'_, U>,
+    alpha: HostScalar,
+    beta: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     xData: CuPtr<c_void>,
     zDesc: cudnnTensorDescriptor_t,
@@ -1035,8 +1033,8 @@ pub unsafe fn cudnnBatchNormalizationForwardTrainingEx<T: Input, U: Input>(
     yDesc: cudnnTensorDescriptor_t,
     yData: CuPtr<c_void>,
     bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t,
-    bnScale: *const c_void,
-    bnBias: *const c_void,
+    bnScale: CuPtr<c_void>,
+    bnBias: CuPtr<c_void>,
     exponentialAverageFactor: f64,
     resultRunningMean: CuPtr<c_void>,
     resultRunningVariance: CuPtr<c_void>,
@@ -1055,8 +1053,8 @@ pub unsafe fn cudnnBatchNormalizationForwardTrainingEx<T: Input, U: Input>(
                 handle,
                 mode,
                 bnOps,
-                alpha.into_ptr().cast(),
-                beta.into_ptr().cast(),
+                alpha.as_ptr(),
+                beta.as_ptr(),
                 xDesc,
                 xData.as_ptr(),
                 zDesc,
@@ -1064,8 +1062,8 @@ pub unsafe fn cudnnBatchNormalizationForwardTrainingEx<T: Input, U: Input>(
                 yDesc,
                 yData.as_mut_ptr(),
                 bnScaleBiasMeanVarDesc,
-                bnScale,
-                bnBias,
+                bnScale.as_ptr(),
+                bnBias.as_ptr(),
                 exponentialAverageFactor,
                 resultRunningMean.as_mut_ptr(),
                 resultRunningVariance.as_mut_ptr(),
@@ -1096,7 +1094,7 @@ pub unsafe fn cudnnBatchNormalizationForwardTrainingEx<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// `handle`, `rnnDesc`: live handles.
+/// `handle`, `rnnDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnBuildRNNDynamic(
     handle: cudnnHandle_t,
@@ -1112,7 +1110,7 @@ pub unsafe fn cudnnBuildRNNDynamic(
 ///
 /// - `handle`: in
 /// - `probsDesc`: in
-/// - `probs`: in, an address, passed unchanged
+/// - `probs`: in, on the device
 /// - `hostLabels`: in, an address, passed unchanged
 /// - `hostLabelLengths`: in, an address, passed unchanged
 /// - `hostInputLengths`: in, an address, passed unchanged
@@ -1128,14 +1126,14 @@ pub unsafe fn cudnnBuildRNNDynamic(
 ///
 /// # Safety
 ///
-/// - `handle`, `probsDesc`, `gradientsDesc`, `ctcLossDesc`: live handles.
-/// - `probs`, `hostLabels`, `hostLabelLengths`, `hostInputLengths`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `costs`, `gradients`, `workspace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `probsDesc`, `gradientsDesc`, `ctcLossDesc`: live handles that no other thread uses during the call.
+/// - `probs`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `hostLabels`, `hostLabelLengths`, `hostInputLengths`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnCTCLoss(
     handle: cudnnHandle_t,
     probsDesc: cudnnTensorDescriptor_t,
-    probs: *const c_void,
+    probs: CuPtr<c_void>,
     hostLabels: *const i32,
     hostLabelLengths: *const i32,
     hostInputLengths: *const i32,
@@ -1152,7 +1150,7 @@ pub unsafe fn cudnnCTCLoss(
             sys::cudnnCTCLoss(
                 handle,
                 probsDesc,
-                probs,
+                probs.as_ptr(),
                 hostLabels,
                 hostLabelLengths,
                 hostInputLengths,
@@ -1176,7 +1174,7 @@ pub unsafe fn cudnnCTCLoss(
 /// - `algo`: in
 /// - `ctcLossDesc`: in
 /// - `probsDesc`: in
-/// - `probs`: in, an address, passed unchanged
+/// - `probs`: in, on the device
 /// - `labels`: in, on the device
 /// - `labelLengths`: in, on the device
 /// - `inputLengths`: in, on the device
@@ -1190,16 +1188,15 @@ pub unsafe fn cudnnCTCLoss(
 ///
 /// # Safety
 ///
-/// - `handle`, `ctcLossDesc`, `probsDesc`, `gradientsDesc`: live handles.
-/// - `probs`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `labels`, `labelLengths`, `inputLengths`, `costs`, `gradients`, `workspace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `ctcLossDesc`, `probsDesc`, `gradientsDesc`: live handles that no other thread uses during the call.
+/// - `probs`, `labels`, `labelLengths`, `inputLengths`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnCTCLoss_v8(
     handle: cudnnHandle_t,
     algo: cudnnCTCLossAlgo_t,
     ctcLossDesc: cudnnCTCLossDescriptor_t,
     probsDesc: cudnnTensorDescriptor_t,
-    probs: *const c_void,
+    probs: CuPtr<c_void>,
     labels: CuPtr<i32>,
     labelLengths: CuPtr<i32>,
     inputLengths: CuPtr<i32>,
@@ -1216,7 +1213,7 @@ pub unsafe fn cudnnCTCLoss_v8(
                 algo,
                 ctcLossDesc,
                 probsDesc,
-                probs,
+                probs.as_ptr(),
                 labels.as_ptr(),
                 labelLengths.as_ptr(),
                 inputLengths.as_ptr(),
@@ -1236,8 +1233,8 @@ pub unsafe fn cudnnCTCLoss_v8(
 ///
 /// - `stream`: in
 /// - `x`: in, on the device
-/// - `weight`: in, an address, passed unchanged
-/// - `bias`: in, an address, passed unchanged
+/// - `weight`: in, on the device
+/// - `bias`: in, on the device
 /// - `dy`: in, on the device
 /// - `dx`: on the device
 /// - `dweight`: on the device
@@ -1254,15 +1251,14 @@ pub unsafe fn cudnnCTCLoss_v8(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `x`, `dy`, `dx`, `dweight`, `dbias`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `weight`, `bias`: memory as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnCausalConv1dBackward(
     stream: runtime::cudaStream_t,
     x: CuPtr<c_void>,
-    weight: *const c_void,
-    bias: *const c_void,
+    weight: CuPtr<c_void>,
+    bias: CuPtr<c_void>,
     dy: CuPtr<c_void>,
     dx: CuPtr<c_void>,
     dweight: CuPtr<c_void>,
@@ -1280,8 +1276,8 @@ pub unsafe fn cudnnCausalConv1dBackward(
             sys::cudnnCausalConv1dBackward(
                 stream,
                 x.as_ptr(),
-                weight,
-                bias,
+                weight.as_ptr(),
+                bias.as_ptr(),
                 dy.as_ptr(),
                 dx.as_mut_ptr(),
                 dweight.as_mut_ptr(),
@@ -1304,8 +1300,8 @@ pub unsafe fn cudnnCausalConv1dBackward(
 ///
 /// - `stream`: in
 /// - `x`: in, on the device
-/// - `weight`: in, an address, passed unchanged
-/// - `bias`: in, an address, passed unchanged
+/// - `weight`: in, on the device
+/// - `bias`: in, on the device
 /// - `y`: on the device
 /// - `batch`: in
 /// - `dim`: in
@@ -1318,15 +1314,14 @@ pub unsafe fn cudnnCausalConv1dBackward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `weight`, `bias`: memory as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnCausalConv1dForward(
     stream: runtime::cudaStream_t,
     x: CuPtr<c_void>,
-    weight: *const c_void,
-    bias: *const c_void,
+    weight: CuPtr<c_void>,
+    bias: CuPtr<c_void>,
     y: CuPtr<c_void>,
     batch: i32,
     dim: i32,
@@ -1340,8 +1335,8 @@ pub unsafe fn cudnnCausalConv1dForward(
             sys::cudnnCausalConv1dForward(
                 stream,
                 x.as_ptr(),
-                weight,
-                bias,
+                weight.as_ptr(),
+                bias.as_ptr(),
                 y.as_mut_ptr(),
                 batch,
                 dim,
@@ -1360,8 +1355,8 @@ pub unsafe fn cudnnCausalConv1dForward(
 ///
 /// - `stream`: in
 /// - `x`: in, on the device
-/// - `weight`: in, an address, passed unchanged
-/// - `bias`: in, an address, passed unchanged
+/// - `weight`: in, on the device
+/// - `bias`: in, on the device
 /// - `dy`: in, on the device
 /// - `dx`: on the device
 /// - `dweight`: on the device
@@ -1378,15 +1373,14 @@ pub unsafe fn cudnnCausalConv1dForward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `x`, `dy`, `dx`, `dweight`, `dbias`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `weight`, `bias`: memory as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnCausalConv1dNwhBackward(
     stream: runtime::cudaStream_t,
     x: CuPtr<c_void>,
-    weight: *const c_void,
-    bias: *const c_void,
+    weight: CuPtr<c_void>,
+    bias: CuPtr<c_void>,
     dy: CuPtr<c_void>,
     dx: CuPtr<c_void>,
     dweight: CuPtr<c_void>,
@@ -1404,8 +1398,8 @@ pub unsafe fn cudnnCausalConv1dNwhBackward(
             sys::cudnnCausalConv1dNwhBackward(
                 stream,
                 x.as_ptr(),
-                weight,
-                bias,
+                weight.as_ptr(),
+                bias.as_ptr(),
                 dy.as_ptr(),
                 dx.as_mut_ptr(),
                 dweight.as_mut_ptr(),
@@ -1428,8 +1422,8 @@ pub unsafe fn cudnnCausalConv1dNwhBackward(
 ///
 /// - `stream`: in
 /// - `x`: in, on the device
-/// - `weight`: in, an address, passed unchanged
-/// - `bias`: in, an address, passed unchanged
+/// - `weight`: in, on the device
+/// - `bias`: in, on the device
 /// - `y`: on the device
 /// - `batch`: in
 /// - `dim`: in
@@ -1442,15 +1436,14 @@ pub unsafe fn cudnnCausalConv1dNwhBackward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `weight`, `bias`: memory as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnCausalConv1dNwhForward(
     stream: runtime::cudaStream_t,
     x: CuPtr<c_void>,
-    weight: *const c_void,
-    bias: *const c_void,
+    weight: CuPtr<c_void>,
+    bias: CuPtr<c_void>,
     y: CuPtr<c_void>,
     batch: i32,
     dim: i32,
@@ -1464,8 +1457,8 @@ pub unsafe fn cudnnCausalConv1dNwhForward(
             sys::cudnnCausalConv1dNwhForward(
                 stream,
                 x.as_ptr(),
-                weight,
-                bias,
+                weight.as_ptr(),
+                bias.as_ptr(),
                 y.as_mut_ptr(),
                 batch,
                 dim,
@@ -1486,7 +1479,7 @@ pub unsafe fn cudnnCausalConv1dNwhForward(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCnnVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnCnnVersionCheck() },)
@@ -1497,10 +1490,10 @@ pub unsafe fn cudnnCnnVersionCheck() -> (cudnnStatus_t,) {
 /// Returns `(cudnnStatus_t,)`.
 ///
 /// - `handle`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dyDesc`: in
 /// - `dy`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dbDesc`: in
 /// - `db`: on the device
 ///
@@ -1508,16 +1501,15 @@ pub unsafe fn cudnnCnnVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `handle`, `dyDesc`, `dbDesc`: live handles.
-/// - `dy`, `db`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `dyDesc`, `dbDesc`: live handles that no other thread uses during the call.
+/// - `dy`, `db`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnConvolutionBackwardBias<T: Input, U: Input>(
+pub unsafe fn cudnnConvolutionBackwardBias(
     handle: cudnnHandle_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     dyDesc: cudnnTensorDescriptor_t,
     dy: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     dbDesc: cudnnTensorDescriptor_t,
     db: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -1525,10 +1517,10 @@ pub unsafe fn cudnnConvolutionBackwardBias<T: Input, U: Input>(
         unsafe {
             sys::cudnnConvolutionBackwardBias(
                 handle,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 dyDesc,
                 dy.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 dbDesc,
                 db.as_mut_ptr(),
             )
@@ -1541,7 +1533,7 @@ pub unsafe fn cudnnConvolutionBackwardBias<T: Input, U: Input>(
 /// Returns `(cudnnStatus_t,)`.
 ///
 /// - `handle`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `wDesc`: in
 /// - `w`: in, on the device
 /// - `dyDesc`: in
@@ -1550,7 +1542,7 @@ pub unsafe fn cudnnConvolutionBackwardBias<T: Input, U: Input>(
 /// - `algo`: in
 /// - `workSpace`: on the device
 /// - `workSpaceSizeInBytes`: in
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dxDesc`: in
 /// - `dx`: on the device
 ///
@@ -1558,13 +1550,12 @@ pub unsafe fn cudnnConvolutionBackwardBias<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles.
-/// - `w`, `dy`, `workSpace`, `dx`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
+/// - `w`, `dy`, `workSpace`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnConvolutionBackwardData<T: Input, U: Input>(
+pub unsafe fn cudnnConvolutionBackwardData(
     handle: cudnnHandle_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     wDesc: cudnnFilterDescriptor_t,
     w: CuPtr<c_void>,
     dyDesc: cudnnTensorDescriptor_t,
@@ -1573,7 +1564,7 @@ pub unsafe fn cudnnConvolutionBackwardData<T: Input, U: Input>(
     algo: cudnnConvolutionBwdDataAlgo_t,
     workSpace: CuPtr<c_void>,
     workSpaceSizeInBytes: usize,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -1581,7 +1572,7 @@ pub unsafe fn cudnnConvolutionBackwardData<T: Input, U: Input>(
         unsafe {
             sys::cudnnConvolutionBackwardData(
                 handle,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 wDesc,
                 w.as_ptr(),
                 dyDesc,
@@ -1590,7 +1581,7 @@ pub unsafe fn cudnnConvolutionBackwardData<T: Input, U: Input>(
                 algo,
                 workSpace.as_mut_ptr(),
                 workSpaceSizeInBytes,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 dxDesc,
                 dx.as_mut_ptr(),
             )
@@ -1603,7 +1594,7 @@ pub unsafe fn cudnnConvolutionBackwardData<T: Input, U: Input>(
 /// Returns `(cudnnStatus_t,)`.
 ///
 /// - `handle`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `x`: in, on the device
 /// - `dyDesc`: in
@@ -1612,7 +1603,7 @@ pub unsafe fn cudnnConvolutionBackwardData<T: Input, U: Input>(
 /// - `algo`: in
 /// - `workSpace`: on the device
 /// - `workSpaceSizeInBytes`: in
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dwDesc`: in
 /// - `dw`: on the device
 ///
@@ -1620,13 +1611,12 @@ pub unsafe fn cudnnConvolutionBackwardData<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles.
-/// - `x`, `dy`, `workSpace`, `dw`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles that no other thread uses during the call.
+/// - `x`, `dy`, `workSpace`, `dw`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnConvolutionBackwardFilter<T: Input, U: Input>(
+pub unsafe fn cudnnConvolutionBackwardFilter(
     handle: cudnnHandle_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
     dyDesc: cudnnTensorDescriptor_t,
@@ -1635,7 +1625,7 @@ pub unsafe fn cudnnConvolutionBackwardFilter<T: Input, U: Input>(
     algo: cudnnConvolutionBwdFilterAlgo_t,
     workSpace: CuPtr<c_void>,
     workSpaceSizeInBytes: usize,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     dwDesc: cudnnFilterDescriptor_t,
     dw: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -1643,7 +1633,7 @@ pub unsafe fn cudnnConvolutionBackwardFilter<T: Input, U: Input>(
         unsafe {
             sys::cudnnConvolutionBackwardFilter(
                 handle,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 xDesc,
                 x.as_ptr(),
                 dyDesc,
@@ -1652,7 +1642,7 @@ pub unsafe fn cudnnConvolutionBackwardFilter<T: Input, U: Input>(
                 algo,
                 workSpace.as_mut_ptr(),
                 workSpaceSizeInBytes,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 dwDesc,
                 dw.as_mut_ptr(),
             )
@@ -1665,7 +1655,7 @@ pub unsafe fn cudnnConvolutionBackwardFilter<T: Input, U: Input>(
 /// Returns `(cudnnStatus_t,)`.
 ///
 /// - `handle`: in
-/// - `alpha1`: in, a scalar on the host or on the device
+/// - `alpha1`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `x`: in, on the device
 /// - `wDesc`: in
@@ -1674,11 +1664,11 @@ pub unsafe fn cudnnConvolutionBackwardFilter<T: Input, U: Input>(
 /// - `algo`: in
 /// - `workSpace`: on the device
 /// - `workSpaceSizeInBytes`: in
-/// - `alpha2`: in, a scalar on the host or on the device
+/// - `alpha2`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `zDesc`: in
 /// - `z`: in, on the device
 /// - `biasDesc`: in
-/// - `bias`: in, an address, passed unchanged
+/// - `bias`: in, on the device
 /// - `activationDesc`: in
 /// - `yDesc`: in
 /// - `y`: on the device
@@ -1687,14 +1677,12 @@ pub unsafe fn cudnnConvolutionBackwardFilter<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `wDesc`, `convDesc`, `zDesc`, `biasDesc`, `activationDesc`, `yDesc`: live handles.
-/// - `x`, `w`, `z`, `workSpace`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bias`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha1`, `alpha2`: on the host or on the device, as the library's mode says.
+/// - `handle`, `xDesc`, `wDesc`, `convDesc`, `zDesc`, `biasDesc`, `activationDesc`, `yDesc`: live handles that no other thread uses during the call.
+/// - `x`, `w`, `z`, `bias`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnConvolutionBiasActivationForward<T: Input, U: Input>(
+pub unsafe fn cudnnConvolutionBiasActivationForward(
     handle: cudnnHandle_t,
-    alpha1: Scalar<'_, T>,
+    alpha1: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
     wDesc: cudnnFilterDescriptor_t,
@@ -1703,11 +1691,11 @@ pub unsafe fn cudnnConvolutionBiasActivationForward<T: Input, U: Input>(
     algo: cudnnConvolutionFwdAlgo_t,
     workSpace: CuPtr<c_void>,
     workSpaceSizeInBytes: usize,
-    alpha2: Scalar<'_, U>,
+    alpha2: HostScalar,
     zDesc: cudnnTensorDescriptor_t,
     z: CuPtr<c_void>,
     biasDesc: cudnnTensorDescriptor_t,
-    bias: *const c_void,
+    bias: CuPtr<c_void>,
     activationDesc: cudnnActivationDescriptor_t,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
@@ -1716,7 +1704,7 @@ pub unsafe fn cudnnConvolutionBiasActivationForward<T: Input, U: Input>(
         unsafe {
             sys::cudnnConvolutionBiasActivationForward(
                 handle,
-                alpha1.into_ptr().cast(),
+                alpha1.as_ptr(),
                 xDesc,
                 x.as_ptr(),
                 wDesc,
@@ -1725,11 +1713,11 @@ pub unsafe fn cudnnConvolutionBiasActivationForward<T: Input, U: Input>(
                 algo,
                 workSpace.as_mut_ptr(),
                 workSpaceSizeInBytes,
-                alpha2.into_ptr().cast(),
+                alpha2.as_ptr(),
                 zDesc,
                 z.as_ptr(),
                 biasDesc,
-                bias,
+                bias.as_ptr(),
                 activationDesc,
                 yDesc,
                 y.as_mut_ptr(),
@@ -1743,7 +1731,7 @@ pub unsafe fn cudnnConvolutionBiasActivationForward<T: Input, U: Input>(
 /// Returns `(cudnnStatus_t,)`.
 ///
 /// - `handle`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `x`: in, on the device
 /// - `wDesc`: in
@@ -1752,7 +1740,7 @@ pub unsafe fn cudnnConvolutionBiasActivationForward<T: Input, U: Input>(
 /// - `algo`: in
 /// - `workSpace`: on the device
 /// - `workSpaceSizeInBytes`: in
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `yDesc`: in
 /// - `y`: on the device
 ///
@@ -1760,13 +1748,12 @@ pub unsafe fn cudnnConvolutionBiasActivationForward<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles.
-/// - `x`, `w`, `workSpace`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
+/// - `x`, `w`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnConvolutionForward<T: Input, U: Input>(
+pub unsafe fn cudnnConvolutionForward(
     handle: cudnnHandle_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
     wDesc: cudnnFilterDescriptor_t,
@@ -1775,7 +1762,7 @@ pub unsafe fn cudnnConvolutionForward<T: Input, U: Input>(
     algo: cudnnConvolutionFwdAlgo_t,
     workSpace: CuPtr<c_void>,
     workSpaceSizeInBytes: usize,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -1783,7 +1770,7 @@ pub unsafe fn cudnnConvolutionForward<T: Input, U: Input>(
         unsafe {
             sys::cudnnConvolutionForward(
                 handle,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 xDesc,
                 x.as_ptr(),
                 wDesc,
@@ -1792,7 +1779,7 @@ pub unsafe fn cudnnConvolutionForward<T: Input, U: Input>(
                 algo,
                 workSpace.as_mut_ptr(),
                 workSpaceSizeInBytes,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 yDesc,
                 y.as_mut_ptr(),
             )
@@ -1812,7 +1799,7 @@ pub unsafe fn cudnnConvolutionForward<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreate() -> (cudnnStatus_t, cudnnHandle_t) {
     let mut handle: cudnnHandle_t = output::zeroed();
@@ -1832,7 +1819,7 @@ pub unsafe fn cudnnCreate() -> (cudnnStatus_t, cudnnHandle_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateActivationDescriptor() -> (
     cudnnStatus_t,
@@ -1853,7 +1840,7 @@ pub unsafe fn cudnnCreateActivationDescriptor() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateAttnDescriptor() -> (cudnnStatus_t, cudnnAttnDescriptor_t) {
     let mut attnDesc: cudnnAttnDescriptor_t = output::zeroed();
@@ -1871,7 +1858,7 @@ pub unsafe fn cudnnCreateAttnDescriptor() -> (cudnnStatus_t, cudnnAttnDescriptor
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateCTCLossDescriptor() -> (
     cudnnStatus_t,
@@ -1892,7 +1879,7 @@ pub unsafe fn cudnnCreateCTCLossDescriptor() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateConvolutionDescriptor() -> (
     cudnnStatus_t,
@@ -1915,7 +1902,7 @@ pub unsafe fn cudnnCreateConvolutionDescriptor() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateDropoutDescriptor() -> (
     cudnnStatus_t,
@@ -1938,7 +1925,7 @@ pub unsafe fn cudnnCreateDropoutDescriptor() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateFilterDescriptor() -> (cudnnStatus_t, cudnnFilterDescriptor_t) {
     let mut filterDesc: cudnnFilterDescriptor_t = output::zeroed();
@@ -1957,7 +1944,7 @@ pub unsafe fn cudnnCreateFilterDescriptor() -> (cudnnStatus_t, cudnnFilterDescri
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateFusedOpsConstParamPack(
     ops: cudnnFusedOps_t,
@@ -1980,7 +1967,7 @@ pub unsafe fn cudnnCreateFusedOpsConstParamPack(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateFusedOpsPlan(
     ops: cudnnFusedOps_t,
@@ -2001,7 +1988,7 @@ pub unsafe fn cudnnCreateFusedOpsPlan(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateFusedOpsVariantParamPack(
     ops: cudnnFusedOps_t,
@@ -2025,7 +2012,7 @@ pub unsafe fn cudnnCreateFusedOpsVariantParamPack(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateLRNDescriptor() -> (cudnnStatus_t, cudnnLRNDescriptor_t) {
     let mut normDesc: cudnnLRNDescriptor_t = output::zeroed();
@@ -2045,7 +2032,7 @@ pub unsafe fn cudnnCreateLRNDescriptor() -> (cudnnStatus_t, cudnnLRNDescriptor_t
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateOpTensorDescriptor() -> (
     cudnnStatus_t,
@@ -2068,7 +2055,7 @@ pub unsafe fn cudnnCreateOpTensorDescriptor() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreatePoolingDescriptor() -> (
     cudnnStatus_t,
@@ -2089,7 +2076,7 @@ pub unsafe fn cudnnCreatePoolingDescriptor() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateRNNDataDescriptor() -> (
     cudnnStatus_t,
@@ -2110,7 +2097,7 @@ pub unsafe fn cudnnCreateRNNDataDescriptor() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateRNNDescriptor() -> (cudnnStatus_t, cudnnRNNDescriptor_t) {
     let mut rnnDesc: cudnnRNNDescriptor_t = output::zeroed();
@@ -2130,7 +2117,7 @@ pub unsafe fn cudnnCreateRNNDescriptor() -> (cudnnStatus_t, cudnnRNNDescriptor_t
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateReduceTensorDescriptor() -> (
     cudnnStatus_t,
@@ -2153,7 +2140,7 @@ pub unsafe fn cudnnCreateReduceTensorDescriptor() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateSeqDataDescriptor() -> (
     cudnnStatus_t,
@@ -2176,7 +2163,7 @@ pub unsafe fn cudnnCreateSeqDataDescriptor() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateSpatialTransformerDescriptor() -> (
     cudnnStatus_t,
@@ -2199,7 +2186,7 @@ pub unsafe fn cudnnCreateSpatialTransformerDescriptor() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateTensorDescriptor() -> (cudnnStatus_t, cudnnTensorDescriptor_t) {
     let mut tensorDesc: cudnnTensorDescriptor_t = output::zeroed();
@@ -2219,7 +2206,7 @@ pub unsafe fn cudnnCreateTensorDescriptor() -> (cudnnStatus_t, cudnnTensorDescri
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnCreateTensorTransformDescriptor() -> (
     cudnnStatus_t,
@@ -2246,7 +2233,7 @@ pub unsafe fn cudnnCreateTensorTransformDescriptor() -> (
 ///
 /// # Safety
 ///
-/// `derivedBnDesc`, `xDesc`: live handles.
+/// `derivedBnDesc`, `xDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnDeriveBNTensorDescriptor(
     derivedBnDesc: cudnnTensorDescriptor_t,
@@ -2272,7 +2259,7 @@ pub unsafe fn cudnnDeriveBNTensorDescriptor(
 ///
 /// # Safety
 ///
-/// `derivedNormScaleBiasDesc`, `derivedNormMeanVarDesc`, `xDesc`: live handles.
+/// `derivedNormScaleBiasDesc`, `derivedNormMeanVarDesc`, `xDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnDeriveNormTensorDescriptor(
     derivedNormScaleBiasDesc: cudnnTensorDescriptor_t,
@@ -2304,8 +2291,8 @@ pub unsafe fn cudnnDeriveNormTensorDescriptor(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroy(handle: cudnnHandle_t) -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnDestroy(handle) },)
@@ -2321,8 +2308,8 @@ pub unsafe fn cudnnDestroy(handle: cudnnHandle_t) -> (cudnnStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `activationDesc`: a live handle.
-/// - Nothing uses `activationDesc`, or what belongs to it, from this call on, on any thread.
+/// - `activationDesc`: a live handle that no other thread uses during the call.
+/// - No thread uses `activationDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyActivationDescriptor(
     activationDesc: cudnnActivationDescriptor_t,
@@ -2340,8 +2327,8 @@ pub unsafe fn cudnnDestroyActivationDescriptor(
 ///
 /// # Safety
 ///
-/// - `attnDesc`: a live handle.
-/// - Nothing uses `attnDesc`, or what belongs to it, from this call on, on any thread.
+/// - `attnDesc`: a live handle that no other thread uses during the call.
+/// - No thread uses `attnDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t,
@@ -2359,8 +2346,8 @@ pub unsafe fn cudnnDestroyAttnDescriptor(
 ///
 /// # Safety
 ///
-/// - `ctcLossDesc`: a live handle.
-/// - Nothing uses `ctcLossDesc`, or what belongs to it, from this call on, on any thread.
+/// - `ctcLossDesc`: a live handle that no other thread uses during the call.
+/// - No thread uses `ctcLossDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyCTCLossDescriptor(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -2378,8 +2365,8 @@ pub unsafe fn cudnnDestroyCTCLossDescriptor(
 ///
 /// # Safety
 ///
-/// - `convDesc`: a live handle.
-/// - Nothing uses `convDesc`, or what belongs to it, from this call on, on any thread.
+/// - `convDesc`: a live handle that no other thread uses during the call.
+/// - No thread uses `convDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyConvolutionDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -2397,8 +2384,8 @@ pub unsafe fn cudnnDestroyConvolutionDescriptor(
 ///
 /// # Safety
 ///
-/// - `dropoutDesc`: a live handle.
-/// - Nothing uses `dropoutDesc`, or what belongs to it, from this call on, on any thread.
+/// - `dropoutDesc`: a live handle that no other thread uses during the call.
+/// - No thread uses `dropoutDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -2416,8 +2403,8 @@ pub unsafe fn cudnnDestroyDropoutDescriptor(
 ///
 /// # Safety
 ///
-/// - `filterDesc`: a live handle.
-/// - Nothing uses `filterDesc`, or what belongs to it, from this call on, on any thread.
+/// - `filterDesc`: a live handle that no other thread uses during the call.
+/// - No thread uses `filterDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyFilterDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -2435,8 +2422,8 @@ pub unsafe fn cudnnDestroyFilterDescriptor(
 ///
 /// # Safety
 ///
-/// - `constPack`: a live handle.
-/// - Nothing uses `constPack`, or what belongs to it, from this call on, on any thread.
+/// - `constPack`: a live handle that no other thread uses during the call.
+/// - No thread uses `constPack`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyFusedOpsConstParamPack(
     constPack: cudnnFusedOpsConstParamPack_t,
@@ -2454,8 +2441,8 @@ pub unsafe fn cudnnDestroyFusedOpsConstParamPack(
 ///
 /// # Safety
 ///
-/// - `plan`: a live handle.
-/// - Nothing uses `plan`, or what belongs to it, from this call on, on any thread.
+/// - `plan`: a live handle that no other thread uses during the call.
+/// - No thread uses `plan`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnDestroyFusedOpsPlan(plan) },)
@@ -2471,8 +2458,8 @@ pub unsafe fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> (cudnnStatu
 ///
 /// # Safety
 ///
-/// - `varPack`: a live handle.
-/// - Nothing uses `varPack`, or what belongs to it, from this call on, on any thread.
+/// - `varPack`: a live handle that no other thread uses during the call.
+/// - No thread uses `varPack`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyFusedOpsVariantParamPack(
     varPack: cudnnFusedOpsVariantParamPack_t,
@@ -2490,8 +2477,8 @@ pub unsafe fn cudnnDestroyFusedOpsVariantParamPack(
 ///
 /// # Safety
 ///
-/// - `lrnDesc`: a live handle.
-/// - Nothing uses `lrnDesc`, or what belongs to it, from this call on, on any thread.
+/// - `lrnDesc`: a live handle that no other thread uses during the call.
+/// - No thread uses `lrnDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyLRNDescriptor(
     lrnDesc: cudnnLRNDescriptor_t,
@@ -2509,8 +2496,8 @@ pub unsafe fn cudnnDestroyLRNDescriptor(
 ///
 /// # Safety
 ///
-/// - `opTensorDesc`: a live handle.
-/// - Nothing uses `opTensorDesc`, or what belongs to it, from this call on, on any thread.
+/// - `opTensorDesc`: a live handle that no other thread uses during the call.
+/// - No thread uses `opTensorDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyOpTensorDescriptor(
     opTensorDesc: cudnnOpTensorDescriptor_t,
@@ -2528,8 +2515,8 @@ pub unsafe fn cudnnDestroyOpTensorDescriptor(
 ///
 /// # Safety
 ///
-/// - `poolingDesc`: a live handle.
-/// - Nothing uses `poolingDesc`, or what belongs to it, from this call on, on any thread.
+/// - `poolingDesc`: a live handle that no other thread uses during the call.
+/// - No thread uses `poolingDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyPoolingDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -2547,8 +2534,8 @@ pub unsafe fn cudnnDestroyPoolingDescriptor(
 ///
 /// # Safety
 ///
-/// - `rnnDataDesc`: a live handle.
-/// - Nothing uses `rnnDataDesc`, or what belongs to it, from this call on, on any thread.
+/// - `rnnDataDesc`: a live handle that no other thread uses during the call.
+/// - No thread uses `rnnDataDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyRNNDataDescriptor(
     rnnDataDesc: cudnnRNNDataDescriptor_t,
@@ -2566,8 +2553,8 @@ pub unsafe fn cudnnDestroyRNNDataDescriptor(
 ///
 /// # Safety
 ///
-/// - `rnnDesc`: a live handle.
-/// - Nothing uses `rnnDesc`, or what belongs to it, from this call on, on any thread.
+/// - `rnnDesc`: a live handle that no other thread uses during the call.
+/// - No thread uses `rnnDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyRNNDescriptor(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -2585,8 +2572,8 @@ pub unsafe fn cudnnDestroyRNNDescriptor(
 ///
 /// # Safety
 ///
-/// - `reduceTensorDesc`: a live handle.
-/// - Nothing uses `reduceTensorDesc`, or what belongs to it, from this call on, on any thread.
+/// - `reduceTensorDesc`: a live handle that no other thread uses during the call.
+/// - No thread uses `reduceTensorDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyReduceTensorDescriptor(
     reduceTensorDesc: cudnnReduceTensorDescriptor_t,
@@ -2604,8 +2591,8 @@ pub unsafe fn cudnnDestroyReduceTensorDescriptor(
 ///
 /// # Safety
 ///
-/// - `seqDataDesc`: a live handle.
-/// - Nothing uses `seqDataDesc`, or what belongs to it, from this call on, on any thread.
+/// - `seqDataDesc`: a live handle that no other thread uses during the call.
+/// - No thread uses `seqDataDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroySeqDataDescriptor(
     seqDataDesc: cudnnSeqDataDescriptor_t,
@@ -2623,8 +2610,8 @@ pub unsafe fn cudnnDestroySeqDataDescriptor(
 ///
 /// # Safety
 ///
-/// - `stDesc`: a live handle.
-/// - Nothing uses `stDesc`, or what belongs to it, from this call on, on any thread.
+/// - `stDesc`: a live handle that no other thread uses during the call.
+/// - No thread uses `stDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroySpatialTransformerDescriptor(
     stDesc: cudnnSpatialTransformerDescriptor_t,
@@ -2642,8 +2629,8 @@ pub unsafe fn cudnnDestroySpatialTransformerDescriptor(
 ///
 /// # Safety
 ///
-/// - `tensorDesc`: a live handle.
-/// - Nothing uses `tensorDesc`, or what belongs to it, from this call on, on any thread.
+/// - `tensorDesc`: a live handle that no other thread uses during the call.
+/// - No thread uses `tensorDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyTensorDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -2661,8 +2648,8 @@ pub unsafe fn cudnnDestroyTensorDescriptor(
 ///
 /// # Safety
 ///
-/// - `transformDesc`: a live handle.
-/// - Nothing uses `transformDesc`, or what belongs to it, from this call on, on any thread.
+/// - `transformDesc`: a live handle that no other thread uses during the call.
+/// - No thread uses `transformDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyTensorTransformDescriptor(
     transformDesc: cudnnTensorTransformDescriptor_t,
@@ -2677,14 +2664,14 @@ pub unsafe fn cudnnDestroyTensorTransformDescriptor(
 /// - `handle`: in
 /// - `normDesc`: in
 /// - `mode`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `means`: in, an address, passed unchanged
+/// - `means`: in, on the device
 /// - `dy`: in, on the device
 /// - `temp`: on the device
 /// - `temp2`: on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dXdMeansDesc`: in
 /// - `dx`: on the device
 /// - `dMeans`: on the device
@@ -2695,23 +2682,21 @@ pub unsafe fn cudnnDestroyTensorTransformDescriptor(
 ///
 /// # Safety
 ///
-/// - `handle`, `normDesc`, `xDesc`, `dXdMeansDesc`: live handles.
-/// - `x`, `dy`, `temp`, `temp2`, `dx`, `dMeans`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `means`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `normDesc`, `xDesc`, `dXdMeansDesc`: live handles that no other thread uses during the call.
+/// - `x`, `means`, `dy`, `temp`, `temp2`, `dx`, `dMeans`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnDivisiveNormalizationBackward<T: Input, U: Input>(
+pub unsafe fn cudnnDivisiveNormalizationBackward(
     handle: cudnnHandle_t,
     normDesc: cudnnLRNDescriptor_t,
     mode: cudnnDivNormMode_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    means: *const c_void,
+    means: CuPtr<c_void>,
     dy: CuPtr<c_void>,
     temp: CuPtr<c_void>,
     temp2: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     dXdMeansDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
     dMeans: CuPtr<c_void>,
@@ -2722,14 +2707,14 @@ pub unsafe fn cudnnDivisiveNormalizationBackward<T: Input, U: Input>(
                 handle,
                 normDesc,
                 mode,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 xDesc,
                 x.as_ptr(),
-                means,
+                means.as_ptr(),
                 dy.as_ptr(),
                 temp.as_mut_ptr(),
                 temp2.as_mut_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 dXdMeansDesc,
                 dx.as_mut_ptr(),
                 dMeans.as_mut_ptr(),
@@ -2745,13 +2730,13 @@ pub unsafe fn cudnnDivisiveNormalizationBackward<T: Input, U: Input>(
 /// - `handle`: in
 /// - `normDesc`: in
 /// - `mode`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `means`: in, an address, passed unchanged
+/// - `means`: in, on the device
 /// - `temp`: on the device
 /// - `temp2`: on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `yDesc`: in
 /// - `y`: on the device
 ///
@@ -2761,22 +2746,20 @@ pub unsafe fn cudnnDivisiveNormalizationBackward<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `normDesc`, `xDesc`, `yDesc`: live handles.
-/// - `x`, `temp`, `temp2`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `means`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `normDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
+/// - `x`, `means`, `temp`, `temp2`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnDivisiveNormalizationForward<T: Input, U: Input>(
+pub unsafe fn cudnnDivisiveNormalizationForward(
     handle: cudnnHandle_t,
     normDesc: cudnnLRNDescriptor_t,
     mode: cudnnDivNormMode_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    means: *const c_void,
+    means: CuPtr<c_void>,
     temp: CuPtr<c_void>,
     temp2: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -2786,13 +2769,13 @@ pub unsafe fn cudnnDivisiveNormalizationForward<T: Input, U: Input>(
                 handle,
                 normDesc,
                 mode,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 xDesc,
                 x.as_ptr(),
-                means,
+                means.as_ptr(),
                 temp.as_mut_ptr(),
                 temp2.as_mut_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 yDesc,
                 y.as_mut_ptr(),
             )
@@ -2819,8 +2802,8 @@ pub unsafe fn cudnnDivisiveNormalizationForward<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `dropoutDesc`, `dydesc`, `dxdesc`: live handles.
-/// - `dy`, `dx`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `dropoutDesc`, `dydesc`, `dxdesc`: live handles that no other thread uses during the call.
+/// - `dy`, `dx`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnDropoutBackward(
     handle: cudnnHandle_t,
@@ -2867,8 +2850,8 @@ pub unsafe fn cudnnDropoutBackward(
 ///
 /// # Safety
 ///
-/// - `handle`, `dropoutDesc`, `xdesc`, `ydesc`: live handles.
-/// - `x`, `y`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `dropoutDesc`, `xdesc`, `ydesc`: live handles that no other thread uses during the call.
+/// - `x`, `y`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnDropoutForward(
     handle: cudnnHandle_t,
@@ -2907,7 +2890,7 @@ pub unsafe fn cudnnDropoutForward(
 ///
 /// # Safety
 ///
-/// `xdesc`: a live handle.
+/// `xdesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnDropoutGetReserveSpaceSize(
     xdesc: cudnnTensorDescriptor_t,
@@ -2930,7 +2913,7 @@ pub unsafe fn cudnnDropoutGetReserveSpaceSize(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnDropoutGetStatesSize(
     handle: cudnnHandle_t,
@@ -2946,7 +2929,7 @@ pub unsafe fn cudnnDropoutGetStatesSize(
 ///
 /// - `stream`: in
 /// - `x`: in, on the device
-/// - `weight`: in, an address, passed unchanged
+/// - `weight`: in, on the device
 /// - `dy`: in, on the device
 /// - `dx`: on the device
 /// - `dweight`: on the device
@@ -2960,14 +2943,13 @@ pub unsafe fn cudnnDropoutGetStatesSize(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `x`, `dy`, `dx`, `dweight`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `weight`: memory as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `x`, `weight`, `dy`, `dx`, `dweight`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnFFTCausalConv1dBackward(
     stream: runtime::cudaStream_t,
     x: CuPtr<c_void>,
-    weight: *const c_void,
+    weight: CuPtr<c_void>,
     dy: CuPtr<c_void>,
     dx: CuPtr<c_void>,
     dweight: CuPtr<c_void>,
@@ -2982,7 +2964,7 @@ pub unsafe fn cudnnFFTCausalConv1dBackward(
             sys::cudnnFFTCausalConv1dBackward(
                 stream,
                 x.as_ptr(),
-                weight,
+                weight.as_ptr(),
                 dy.as_ptr(),
                 dx.as_mut_ptr(),
                 dweight.as_mut_ptr(),
@@ -3002,7 +2984,7 @@ pub unsafe fn cudnnFFTCausalConv1dBackward(
 ///
 /// - `stream`: in
 /// - `x`: in, on the device
-/// - `weight`: in, an address, passed unchanged
+/// - `weight`: in, on the device
 /// - `y`: on the device
 /// - `batch`: in
 /// - `dim`: in
@@ -3014,14 +2996,13 @@ pub unsafe fn cudnnFFTCausalConv1dBackward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `weight`: memory as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `x`, `weight`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnFFTCausalConv1dForward(
     stream: runtime::cudaStream_t,
     x: CuPtr<c_void>,
-    weight: *const c_void,
+    weight: CuPtr<c_void>,
     y: CuPtr<c_void>,
     batch: i32,
     dim: i32,
@@ -3034,7 +3015,7 @@ pub unsafe fn cudnnFFTCausalConv1dForward(
             sys::cudnnFFTCausalConv1dForward(
                 stream,
                 x.as_ptr(),
-                weight,
+                weight.as_ptr(),
                 y.as_mut_ptr(),
                 batch,
                 dim,
@@ -3063,7 +3044,7 @@ pub unsafe fn cudnnFFTCausalConv1dForward(
 ///
 /// # Safety
 ///
-/// `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles.
+/// `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithm(
     handle: cudnnHandle_t,
@@ -3111,8 +3092,8 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithm(
 ///
 /// # Safety
 ///
-/// - `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles.
-/// - `w`, `dy`, `dx`, `workSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
+/// - `w`, `dy`, `dx`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithmEx(
     handle: cudnnHandle_t,
@@ -3165,7 +3146,7 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithmEx(
 ///
 /// # Safety
 ///
-/// `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles.
+/// `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithm(
     handle: cudnnHandle_t,
@@ -3213,8 +3194,8 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithm(
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles.
-/// - `x`, `y`, `dw`, `workSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles that no other thread uses during the call.
+/// - `x`, `y`, `dw`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
     handle: cudnnHandle_t,
@@ -3267,7 +3248,7 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
 ///
 /// # Safety
 ///
-/// `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles.
+/// `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnFindConvolutionForwardAlgorithm(
     handle: cudnnHandle_t,
@@ -3315,8 +3296,8 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithm(
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles.
-/// - `x`, `w`, `y`, `workSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
+/// - `x`, `w`, `y`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnFindConvolutionForwardAlgorithmEx(
     handle: cudnnHandle_t,
@@ -3364,9 +3345,9 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithmEx(
 ///
 /// # Safety
 ///
-/// - `handle`, `plan`, `varPack`: live handles.
-/// - All that `plan` runs is valid, and the memory that it uses is there, until the stream of `handle` has passed this call.
-/// - `varPack` and what it refers to are used after the call, until the stream of `handle` has passed this call.
+/// - `handle`, `plan`, `varPack`: live handles that no other thread uses during the call.
+/// - All that `plan` runs is valid, and the memory that it uses is there, until this call completes on `handle`'s stream.
+/// - `varPack` and what it refers to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnFusedOpsExecute(
     handle: cudnnHandle_t,
@@ -3389,7 +3370,7 @@ pub unsafe fn cudnnFusedOpsExecute(
 ///
 /// # Safety
 ///
-/// `activationDesc`: a live handle.
+/// `activationDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetActivationDescriptor(
     activationDesc: cudnnActivationDescriptor_t,
@@ -3419,7 +3400,7 @@ pub unsafe fn cudnnGetActivationDescriptor(
 ///
 /// # Safety
 ///
-/// `activationDesc`: a live handle.
+/// `activationDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetActivationDescriptorSwishBeta(
     activationDesc: cudnnActivationDescriptor_t,
@@ -3460,7 +3441,7 @@ pub unsafe fn cudnnGetActivationDescriptorSwishBeta(
 ///
 /// # Safety
 ///
-/// `attnDesc`: a live handle.
+/// `attnDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t,
@@ -3563,7 +3544,7 @@ pub unsafe fn cudnnGetAttnDescriptor(
 /// - `xDesc`: in
 /// - `yDesc`: in
 /// - `dyDesc`: in
-/// - `dzDesc`: in
+/// - `dzDesc`: in; may be NULL
 /// - `dxDesc`: in
 /// - `dBnScaleBiasDesc`: in
 /// - `activationDesc`: in
@@ -3573,7 +3554,8 @@ pub unsafe fn cudnnGetAttnDescriptor(
 ///
 /// # Safety
 ///
-/// `handle`, `xDesc`, `yDesc`, `dyDesc`, `dzDesc`, `dxDesc`, `dBnScaleBiasDesc`, `activationDesc`: live handles.
+/// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dxDesc`, `dBnScaleBiasDesc`, `activationDesc`: live handles that no other thread uses during the call.
+/// - `dzDesc`: a live handle that no other thread uses during the call, or NULL.
 #[inline]
 pub unsafe fn cudnnGetBatchNormalizationBackwardExWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3614,7 +3596,7 @@ pub unsafe fn cudnnGetBatchNormalizationBackwardExWorkspaceSize(
 /// - `mode`: in
 /// - `bnOps`: in
 /// - `xDesc`: in
-/// - `zDesc`: in
+/// - `zDesc`: in; may be NULL
 /// - `yDesc`: in
 /// - `bnScaleBiasMeanVarDesc`: in
 /// - `activationDesc`: in
@@ -3624,7 +3606,8 @@ pub unsafe fn cudnnGetBatchNormalizationBackwardExWorkspaceSize(
 ///
 /// # Safety
 ///
-/// `handle`, `xDesc`, `zDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`, `activationDesc`: live handles.
+/// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`, `activationDesc`: live handles that no other thread uses during the call.
+/// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
 #[inline]
 pub unsafe fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3668,7 +3651,7 @@ pub unsafe fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
 ///
 /// # Safety
 ///
-/// `handle`, `activationDesc`, `xDesc`: live handles.
+/// `handle`, `activationDesc`, `xDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
     handle: cudnnHandle_t,
@@ -3702,7 +3685,7 @@ pub unsafe fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
 ///
 /// # Safety
 ///
-/// `ctcLossDesc`: a live handle.
+/// `ctcLossDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetCTCLossDescriptor(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -3725,7 +3708,7 @@ pub unsafe fn cudnnGetCTCLossDescriptor(
 ///
 /// # Safety
 ///
-/// `ctcLossDesc`: a live handle.
+/// `ctcLossDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetCTCLossDescriptorEx(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -3763,7 +3746,7 @@ pub unsafe fn cudnnGetCTCLossDescriptorEx(
 ///
 /// # Safety
 ///
-/// `ctcLossDesc`: a live handle.
+/// `ctcLossDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetCTCLossDescriptor_v8(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -3804,7 +3787,7 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v8(
 ///
 /// # Safety
 ///
-/// `ctcLossDesc`: a live handle.
+/// `ctcLossDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetCTCLossDescriptor_v9(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -3849,8 +3832,8 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v9(
 ///
 /// # Safety
 ///
-/// - `handle`, `probsDesc`, `gradientsDesc`, `ctcLossDesc`: live handles.
-/// - `labels`, `labelLengths`, `inputLengths`: memory as large as the call needs.
+/// - `handle`, `probsDesc`, `gradientsDesc`, `ctcLossDesc`: live handles that no other thread uses during the call.
+/// - `labels`, `labelLengths`, `inputLengths`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudnnGetCTCLossWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3894,7 +3877,7 @@ pub unsafe fn cudnnGetCTCLossWorkspaceSize(
 ///
 /// # Safety
 ///
-/// `handle`, `ctcLossDesc`, `probsDesc`, `gradientsDesc`: live handles.
+/// `handle`, `ctcLossDesc`, `probsDesc`, `gradientsDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetCTCLossWorkspaceSize_v8(
     handle: cudnnHandle_t,
@@ -3929,7 +3912,7 @@ pub unsafe fn cudnnGetCTCLossWorkspaceSize_v8(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnGetCallback() -> (cudnnStatus_t, u32, *mut c_void, cudnnCallback_t) {
     let mut mask: u32 = output::zeroed();
@@ -3957,7 +3940,7 @@ pub unsafe fn cudnnGetCallback() -> (cudnnStatus_t, u32, *mut c_void, cudnnCallb
 ///
 /// # Safety
 ///
-/// `convDesc`: a live handle.
+/// `convDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolution2dDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -4012,7 +3995,7 @@ pub unsafe fn cudnnGetConvolution2dDescriptor(
 ///
 /// # Safety
 ///
-/// `convDesc`, `inputTensorDesc`, `filterDesc`: live handles.
+/// `convDesc`, `inputTensorDesc`, `filterDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolution2dForwardOutputDim(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -4048,7 +4031,7 @@ pub unsafe fn cudnnGetConvolution2dForwardOutputDim(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
     handle: cudnnHandle_t,
@@ -4077,7 +4060,7 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
 ///
 /// # Safety
 ///
-/// `handle`, `filterDesc`, `diffDesc`, `convDesc`, `gradDesc`: live handles.
+/// `handle`, `filterDesc`, `diffDesc`, `convDesc`, `gradDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithm_v7(
     handle: cudnnHandle_t,
@@ -4119,7 +4102,7 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithm_v7(
 ///
 /// # Safety
 ///
-/// `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles.
+/// `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardDataWorkspaceSize(
     handle: cudnnHandle_t,
@@ -4155,7 +4138,7 @@ pub unsafe fn cudnnGetConvolutionBackwardDataWorkspaceSize(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
     handle: cudnnHandle_t,
@@ -4184,7 +4167,7 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
 ///
 /// # Safety
 ///
-/// `handle`, `srcDesc`, `diffDesc`, `convDesc`, `gradDesc`: live handles.
+/// `handle`, `srcDesc`, `diffDesc`, `convDesc`, `gradDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithm_v7(
     handle: cudnnHandle_t,
@@ -4226,7 +4209,7 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithm_v7(
 ///
 /// # Safety
 ///
-/// `handle`, `xDesc`, `dyDesc`, `convDesc`, `gradDesc`: live handles.
+/// `handle`, `xDesc`, `dyDesc`, `convDesc`, `gradDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardFilterWorkspaceSize(
     handle: cudnnHandle_t,
@@ -4262,7 +4245,7 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterWorkspaceSize(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionForwardAlgorithmMaxCount(
     handle: cudnnHandle_t,
@@ -4291,7 +4274,7 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithmMaxCount(
 ///
 /// # Safety
 ///
-/// `handle`, `srcDesc`, `filterDesc`, `convDesc`, `destDesc`: live handles.
+/// `handle`, `srcDesc`, `filterDesc`, `convDesc`, `destDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionForwardAlgorithm_v7(
     handle: cudnnHandle_t,
@@ -4333,7 +4316,7 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithm_v7(
 ///
 /// # Safety
 ///
-/// `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles.
+/// `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionForwardWorkspaceSize(
     handle: cudnnHandle_t,
@@ -4369,7 +4352,7 @@ pub unsafe fn cudnnGetConvolutionForwardWorkspaceSize(
 ///
 /// # Safety
 ///
-/// `convDesc`: a live handle.
+/// `convDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionGroupCount(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -4392,7 +4375,7 @@ pub unsafe fn cudnnGetConvolutionGroupCount(
 ///
 /// # Safety
 ///
-/// `convDesc`: a live handle.
+/// `convDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionMathType(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -4419,7 +4402,7 @@ pub unsafe fn cudnnGetConvolutionMathType(
 ///
 /// # Safety
 ///
-/// `convDesc`: a live handle.
+/// `convDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionNdDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -4431,6 +4414,10 @@ pub unsafe fn cudnnGetConvolutionNdDescriptor(
         [padA.len(), strideA.len(), dilationA.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cudnnGetConvolutionNdDescriptor",
+            "the lengths of `padA`, `strideA`, `dilationA` disagree",
+        );
         return (
             cudnnStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -4470,7 +4457,7 @@ pub unsafe fn cudnnGetConvolutionNdDescriptor(
 ///
 /// # Safety
 ///
-/// `convDesc`, `inputTensorDesc`, `filterDesc`: live handles.
+/// `convDesc`, `inputTensorDesc`, `filterDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionNdForwardOutputDim(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -4502,7 +4489,7 @@ pub unsafe fn cudnnGetConvolutionNdForwardOutputDim(
 ///
 /// # Safety
 ///
-/// `convDesc`: a live handle.
+/// `convDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetConvolutionReorderType(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -4522,7 +4509,7 @@ pub unsafe fn cudnnGetConvolutionReorderType(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnGetCudartVersion() -> usize {
     unsafe { sys::cudnnGetCudartVersion() }
@@ -4542,8 +4529,8 @@ pub unsafe fn cudnnGetCudartVersion() -> usize {
 ///
 /// # Safety
 ///
-/// - `dropoutDesc`, `handle`: live handles.
-/// - `states` points to memory of the library, valid as long as `dropoutDesc` exists and has it.
+/// - `dropoutDesc`, `handle`: live handles that no other thread uses during the call.
+/// - `states` points to memory of the library, valid until `dropoutDesc` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnGetDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -4574,7 +4561,7 @@ pub unsafe fn cudnnGetDropoutDescriptor(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnGetErrorString(status: cudnnStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cudnnGetErrorString(status)) }
@@ -4593,7 +4580,8 @@ pub unsafe fn cudnnGetErrorString(status: cudnnStatus_t) -> Option<&'static CStr
 ///
 /// # Safety
 ///
-/// `handle`, `executionPlan`, `variantPack`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `executionPlan`, `variantPack`: live handles.
 #[inline]
 pub unsafe fn cudnnGetExecutionPlanWorkspaceSize(
     handle: cudnnHandle_t,
@@ -4628,7 +4616,7 @@ pub unsafe fn cudnnGetExecutionPlanWorkspaceSize(
 ///
 /// # Safety
 ///
-/// `filterDesc`: a live handle.
+/// `filterDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetFilter4dDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -4668,7 +4656,7 @@ pub unsafe fn cudnnGetFilter4dDescriptor(
 ///
 /// # Safety
 ///
-/// `filterDesc`: a live handle.
+/// `filterDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetFilterNdDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -4701,7 +4689,7 @@ pub unsafe fn cudnnGetFilterNdDescriptor(
 ///
 /// # Safety
 ///
-/// `filterDesc`: a live handle.
+/// `filterDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetFilterSizeInBytes(
     filterDesc: cudnnFilterDescriptor_t,
@@ -4734,7 +4722,7 @@ pub unsafe fn cudnnGetFilterSizeInBytes(
 ///
 /// # Safety
 ///
-/// `handle`, `filterDesc`, `diffDesc`, `convDesc`, `gradDesc`, `foldedFilterDesc`, `paddedDiffDesc`, `foldedConvDesc`, `foldedGradDesc`, `filterFoldTransDesc`, `diffPadTransDesc`, `gradFoldTransDesc`, `gradUnfoldTransDesc`: live handles.
+/// `handle`, `filterDesc`, `diffDesc`, `convDesc`, `gradDesc`, `foldedFilterDesc`, `paddedDiffDesc`, `foldedConvDesc`, `foldedGradDesc`, `filterFoldTransDesc`, `diffPadTransDesc`, `gradFoldTransDesc`, `gradUnfoldTransDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetFoldedConvBackwardDataDescriptors(
     handle: cudnnHandle_t,
@@ -4787,8 +4775,8 @@ pub unsafe fn cudnnGetFoldedConvBackwardDataDescriptors(
 ///
 /// # Safety
 ///
-/// - `constPack`: a live handle.
-/// - `param`: memory as large as the call needs.
+/// - `constPack`: a live handle that no other thread uses during the call.
+/// - `param`: what `paramLabel` asks for, or its address.
 #[inline]
 pub unsafe fn cudnnGetFusedOpsConstParamPackAttribute(
     constPack: cudnnFusedOpsConstParamPack_t,
@@ -4819,8 +4807,8 @@ pub unsafe fn cudnnGetFusedOpsConstParamPackAttribute(
 ///
 /// # Safety
 ///
-/// - `varPack`: a live handle.
-/// - `ptr`: memory as large as the call needs.
+/// - `varPack`: a live handle that no other thread uses during the call.
+/// - `ptr`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudnnGetFusedOpsVariantParamPackAttribute(
     varPack: cudnnFusedOpsVariantParamPack_t,
@@ -4848,7 +4836,7 @@ pub unsafe fn cudnnGetFusedOpsVariantParamPackAttribute(
 ///
 /// # Safety
 ///
-/// `normDesc`: a live handle.
+/// `normDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetLRNDescriptor(
     normDesc: cudnnLRNDescriptor_t,
@@ -4880,7 +4868,7 @@ pub unsafe fn cudnnGetLRNDescriptor(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnGetLastErrorString(message: &mut [u8]) {
     unsafe {
@@ -4899,7 +4887,7 @@ pub unsafe fn cudnnGetLastErrorString(message: &mut [u8]) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnGetMaxDeviceVersion() -> usize {
     unsafe { sys::cudnnGetMaxDeviceVersion() }
@@ -4919,7 +4907,7 @@ pub unsafe fn cudnnGetMaxDeviceVersion() -> usize {
 ///
 /// # Safety
 ///
-/// `handle`, `attnDesc`: live handles.
+/// `handle`, `attnDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetMultiHeadAttnBuffers(
     handle: cudnnHandle_t,
@@ -4948,7 +4936,7 @@ pub unsafe fn cudnnGetMultiHeadAttnBuffers(
 /// - `attnDesc`: in
 /// - `wKind`: in
 /// - `weightSizeInBytes`: in
-/// - `weights`: in, an address, passed unchanged
+/// - `weights`: in, on the device
 /// - `wDesc`: in
 /// - `wAddr`: out
 ///
@@ -4956,14 +4944,14 @@ pub unsafe fn cudnnGetMultiHeadAttnBuffers(
 ///
 /// # Safety
 ///
-/// `handle`, `attnDesc`, `wDesc`: live handles.
+/// `handle`, `attnDesc`, `wDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetMultiHeadAttnWeights(
     handle: cudnnHandle_t,
     attnDesc: cudnnAttnDescriptor_t,
     wKind: cudnnMultiHeadAttnWeightKind_t,
     weightSizeInBytes: usize,
-    weights: *const c_void,
+    weights: CuPtr<c_void>,
     wDesc: cudnnTensorDescriptor_t,
 ) -> (cudnnStatus_t, *mut c_void) {
     let mut wAddr: *mut c_void = output::zeroed();
@@ -4973,7 +4961,7 @@ pub unsafe fn cudnnGetMultiHeadAttnWeights(
             attnDesc,
             wKind,
             weightSizeInBytes,
-            weights,
+            weights.as_ptr(),
             wDesc,
             &mut wAddr,
         )
@@ -4992,7 +4980,7 @@ pub unsafe fn cudnnGetMultiHeadAttnWeights(
 /// - `xDesc`: in
 /// - `yDesc`: in
 /// - `dyDesc`: in
-/// - `dzDesc`: in
+/// - `dzDesc`: in; may be NULL
 /// - `dxDesc`: in
 /// - `dNormScaleBiasDesc`: in
 /// - `activationDesc`: in
@@ -5004,7 +4992,8 @@ pub unsafe fn cudnnGetMultiHeadAttnWeights(
 ///
 /// # Safety
 ///
-/// `handle`, `xDesc`, `yDesc`, `dyDesc`, `dzDesc`, `dxDesc`, `dNormScaleBiasDesc`, `activationDesc`, `normMeanVarDesc`: live handles.
+/// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dxDesc`, `dNormScaleBiasDesc`, `activationDesc`, `normMeanVarDesc`: live handles that no other thread uses during the call.
+/// - `dzDesc`: a live handle that no other thread uses during the call, or NULL.
 #[inline]
 pub unsafe fn cudnnGetNormalizationBackwardWorkspaceSize(
     handle: cudnnHandle_t,
@@ -5052,7 +5041,7 @@ pub unsafe fn cudnnGetNormalizationBackwardWorkspaceSize(
 /// - `normOps`: in
 /// - `algo`: in
 /// - `xDesc`: in
-/// - `zDesc`: in
+/// - `zDesc`: in; may be NULL
 /// - `yDesc`: in
 /// - `normScaleBiasDesc`: in
 /// - `activationDesc`: in
@@ -5064,7 +5053,8 @@ pub unsafe fn cudnnGetNormalizationBackwardWorkspaceSize(
 ///
 /// # Safety
 ///
-/// `handle`, `xDesc`, `zDesc`, `yDesc`, `normScaleBiasDesc`, `activationDesc`, `normMeanVarDesc`: live handles.
+/// - `handle`, `xDesc`, `yDesc`, `normScaleBiasDesc`, `activationDesc`, `normMeanVarDesc`: live handles that no other thread uses during the call.
+/// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
 #[inline]
 pub unsafe fn cudnnGetNormalizationForwardTrainingWorkspaceSize(
     handle: cudnnHandle_t,
@@ -5116,7 +5106,7 @@ pub unsafe fn cudnnGetNormalizationForwardTrainingWorkspaceSize(
 ///
 /// # Safety
 ///
-/// `handle`, `activationDesc`, `xDesc`: live handles.
+/// `handle`, `activationDesc`, `xDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetNormalizationTrainingReserveSpaceSize(
     handle: cudnnHandle_t,
@@ -5156,7 +5146,7 @@ pub unsafe fn cudnnGetNormalizationTrainingReserveSpaceSize(
 ///
 /// # Safety
 ///
-/// `opTensorDesc`: a live handle.
+/// `opTensorDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetOpTensorDescriptor(
     opTensorDesc: cudnnOpTensorDescriptor_t,
@@ -5193,7 +5183,7 @@ pub unsafe fn cudnnGetOpTensorDescriptor(
 ///
 /// # Safety
 ///
-/// `poolingDesc`: a live handle.
+/// `poolingDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetPooling2dDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -5259,7 +5249,7 @@ pub unsafe fn cudnnGetPooling2dDescriptor(
 ///
 /// # Safety
 ///
-/// `poolingDesc`, `inputTensorDesc`: live handles.
+/// `poolingDesc`, `inputTensorDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetPooling2dForwardOutputDim(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -5299,7 +5289,7 @@ pub unsafe fn cudnnGetPooling2dForwardOutputDim(
 ///
 /// # Safety
 ///
-/// `poolingDesc`: a live handle.
+/// `poolingDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetPoolingNdDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -5311,6 +5301,10 @@ pub unsafe fn cudnnGetPoolingNdDescriptor(
         [windowDimA.len(), paddingA.len(), strideA.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cudnnGetPoolingNdDescriptor",
+            "the lengths of `windowDimA`, `paddingA`, `strideA` disagree",
+        );
         return (
             cudnnStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -5351,7 +5345,7 @@ pub unsafe fn cudnnGetPoolingNdDescriptor(
 ///
 /// # Safety
 ///
-/// `poolingDesc`, `inputTensorDesc`: live handles.
+/// `poolingDesc`, `inputTensorDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetPoolingNdForwardOutputDim(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -5381,7 +5375,7 @@ pub unsafe fn cudnnGetPoolingNdForwardOutputDim(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -5409,8 +5403,8 @@ pub unsafe fn cudnnGetProperty(
 ///
 /// # Safety
 ///
-/// - `rnnDataDesc`: a live handle.
-/// - `paddingFill`: memory as large as the call needs.
+/// - `rnnDataDesc`: a live handle that no other thread uses during the call.
+/// - `paddingFill`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudnnGetRNNDataDescriptor(
     rnnDataDesc: cudnnRNNDataDescriptor_t,
@@ -5462,7 +5456,7 @@ pub unsafe fn cudnnGetRNNDataDescriptor(
 ///
 /// # Safety
 ///
-/// `rnnDesc`: a live handle.
+/// `rnnDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetRNNDescriptor_v8(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -5550,7 +5544,7 @@ pub unsafe fn cudnnGetRNNDescriptor_v8(
 ///
 /// # Safety
 ///
-/// `handle`, `rnnDesc`, `xDesc`: live handles.
+/// `handle`, `rnnDesc`, `xDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetRNNTempSpaceSizes(
     handle: cudnnHandle_t,
@@ -5581,7 +5575,7 @@ pub unsafe fn cudnnGetRNNTempSpaceSizes(
 /// - `rnnDesc`: in
 /// - `pseudoLayer`: in
 /// - `weightSpaceSize`: in
-/// - `weightSpace`: in, an address, passed unchanged
+/// - `weightSpace`: in, on the device
 /// - `linLayerID`: in
 /// - `mDesc`: in
 /// - `mAddr`: out
@@ -5592,14 +5586,14 @@ pub unsafe fn cudnnGetRNNTempSpaceSizes(
 ///
 /// # Safety
 ///
-/// `handle`, `rnnDesc`, `mDesc`, `bDesc`: live handles.
+/// `handle`, `rnnDesc`, `mDesc`, `bDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetRNNWeightParams(
     handle: cudnnHandle_t,
     rnnDesc: cudnnRNNDescriptor_t,
     pseudoLayer: i32,
     weightSpaceSize: usize,
-    weightSpace: *const c_void,
+    weightSpace: CuPtr<c_void>,
     linLayerID: i32,
     mDesc: cudnnTensorDescriptor_t,
     bDesc: cudnnTensorDescriptor_t,
@@ -5612,7 +5606,7 @@ pub unsafe fn cudnnGetRNNWeightParams(
             rnnDesc,
             pseudoLayer,
             weightSpaceSize,
-            weightSpace,
+            weightSpace.as_ptr(),
             linLayerID,
             mDesc,
             &mut mAddr,
@@ -5635,7 +5629,7 @@ pub unsafe fn cudnnGetRNNWeightParams(
 ///
 /// # Safety
 ///
-/// `handle`, `rnnDesc`: live handles.
+/// `handle`, `rnnDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetRNNWeightSpaceSize(
     handle: cudnnHandle_t,
@@ -5663,7 +5657,7 @@ pub unsafe fn cudnnGetRNNWeightSpaceSize(
 ///
 /// # Safety
 ///
-/// `reduceTensorDesc`: a live handle.
+/// `reduceTensorDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetReduceTensorDescriptor(
     reduceTensorDesc: cudnnReduceTensorDescriptor_t,
@@ -5714,7 +5708,7 @@ pub unsafe fn cudnnGetReduceTensorDescriptor(
 ///
 /// # Safety
 ///
-/// `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles.
+/// `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetReductionIndicesSize(
     handle: cudnnHandle_t,
@@ -5749,7 +5743,7 @@ pub unsafe fn cudnnGetReductionIndicesSize(
 ///
 /// # Safety
 ///
-/// `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles.
+/// `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetReductionWorkspaceSize(
     handle: cudnnHandle_t,
@@ -5789,8 +5783,8 @@ pub unsafe fn cudnnGetReductionWorkspaceSize(
 ///
 /// # Safety
 ///
-/// - `seqDataDesc`: a live handle.
-/// - `paddingFill`: memory as large as the call needs.
+/// - `seqDataDesc`: a live handle that no other thread uses during the call.
+/// - `paddingFill`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudnnGetSeqDataDescriptor(
     seqDataDesc: cudnnSeqDataDescriptor_t,
@@ -5800,6 +5794,10 @@ pub unsafe fn cudnnGetSeqDataDescriptor(
     paddingFill: *mut c_void,
 ) -> (cudnnStatus_t, cudnnDataType_t, i32, usize) {
     let Some(nbDimsRequested) = args::same_len([dimA.len(), axes.len()], []) else {
+        refusal::refuse(
+            "cudnnGetSeqDataDescriptor",
+            "the lengths of `dimA`, `axes` disagree",
+        );
         return (
             cudnnStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -5840,7 +5838,7 @@ pub unsafe fn cudnnGetSeqDataDescriptor(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetStream(
     handle: cudnnHandle_t,
@@ -5869,7 +5867,7 @@ pub unsafe fn cudnnGetStream(
 ///
 /// # Safety
 ///
-/// `tensorDesc`: a live handle.
+/// `tensorDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetTensor4dDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -5915,7 +5913,7 @@ pub unsafe fn cudnnGetTensor4dDescriptor(
 ///
 /// # Safety
 ///
-/// `tensorDesc`: a live handle.
+/// `tensorDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetTensorNdDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -5923,6 +5921,10 @@ pub unsafe fn cudnnGetTensorNdDescriptor(
     strideA: &mut [i32],
 ) -> (cudnnStatus_t, cudnnDataType_t, i32) {
     let Some(nbDimsRequested) = args::same_len([dimA.len(), strideA.len()], []) else {
+        refusal::refuse(
+            "cudnnGetTensorNdDescriptor",
+            "the lengths of `dimA`, `strideA` disagree",
+        );
         return (cudnnStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     };
     let mut dataType: cudnnDataType_t = output::zeroed();
@@ -5951,7 +5953,7 @@ pub unsafe fn cudnnGetTensorNdDescriptor(
 ///
 /// # Safety
 ///
-/// `tensorDesc`: a live handle.
+/// `tensorDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetTensorSizeInBytes(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -5977,7 +5979,7 @@ pub unsafe fn cudnnGetTensorSizeInBytes(
 ///
 /// # Safety
 ///
-/// `transformDesc`: a live handle.
+/// `transformDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnGetTensorTransformDescriptor(
     transformDesc: cudnnTensorTransformDescriptor_t,
@@ -5989,6 +5991,10 @@ pub unsafe fn cudnnGetTensorTransformDescriptor(
         [padBeforeA.len(), padAfterA.len(), foldA.len() + 2],
         [],
     ) else {
+        refusal::refuse(
+            "cudnnGetTensorTransformDescriptor",
+            "the lengths of `padBeforeA`, `padAfterA`, `foldA` disagree",
+        );
         return (cudnnStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     };
     let mut destFormat: cudnnTensorFormat_t = output::zeroed();
@@ -6015,7 +6021,7 @@ pub unsafe fn cudnnGetTensorTransformDescriptor(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnGetVersion() -> usize {
     unsafe { sys::cudnnGetVersion() }
@@ -6042,9 +6048,9 @@ pub unsafe fn cudnnGetVersion() -> usize {
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `gradOutput`, `outPositions`, `gradNodeFeatures`, `gradEdgeFeatures`, `gradConcatFeatures`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `gradOutput`, `outPositions`, `gradNodeFeatures`, `gradEdgeFeatures`, `gradConcatFeatures`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnAggSimpleBackward(
     stream: runtime::cudaStream_t,
@@ -6086,9 +6092,9 @@ pub unsafe fn cudnnGnnAggSimpleBackward(
 ///
 /// - `stream`: in
 /// - `graph`: in
-/// - `nodeFeatures`: in, an address, passed unchanged
-/// - `edgeFeatures`: in, an address, passed unchanged
-/// - `concatFeatures`: in, an address, passed unchanged
+/// - `nodeFeatures`: in, on the device
+/// - `edgeFeatures`: in, on the device
+/// - `concatFeatures`: in, on the device
 /// - `output`: on the device
 /// - `outPositions`: on the device
 /// - `nodeFeatDim`: in
@@ -6101,17 +6107,16 @@ pub unsafe fn cudnnGnnAggSimpleBackward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`: memory as large as the call needs, until `stream` has passed this call.
-/// - `output`, `outPositions`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`, `output`, `outPositions`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnAggSimpleForward(
     stream: runtime::cudaStream_t,
     graph: &cudnnGnnCscGraph_t,
-    nodeFeatures: *const c_void,
-    edgeFeatures: *const c_void,
-    concatFeatures: *const c_void,
+    nodeFeatures: CuPtr<c_void>,
+    edgeFeatures: CuPtr<c_void>,
+    concatFeatures: CuPtr<c_void>,
     output: CuPtr<c_void>,
     outPositions: CuPtr<c_void>,
     nodeFeatDim: i32,
@@ -6125,9 +6130,9 @@ pub unsafe fn cudnnGnnAggSimpleForward(
             sys::cudnnGnnAggSimpleForward(
                 stream,
                 core::ptr::from_ref(graph),
-                nodeFeatures,
-                edgeFeatures,
-                concatFeatures,
+                nodeFeatures.as_ptr(),
+                edgeFeatures.as_ptr(),
+                concatFeatures.as_ptr(),
                 output.as_mut_ptr(),
                 outPositions.as_mut_ptr(),
                 nodeFeatDim,
@@ -6147,10 +6152,10 @@ pub unsafe fn cudnnGnnAggSimpleForward(
 /// - `stream`: in
 /// - `graph`: in
 /// - `gradOut`: in, on the device
-/// - `srcFeatures`: in, an address, passed unchanged
-/// - `dstFeatures`: in, an address, passed unchanged
-/// - `edgeFeatures`: in, an address, passed unchanged
-/// - `attnWeights`: in, an address, passed unchanged
+/// - `srcFeatures`: in, on the device
+/// - `dstFeatures`: in, on the device
+/// - `edgeFeatures`: in, on the device
+/// - `attnWeights`: in, on the device
 /// - `smScores`: in, on the device
 /// - `dropoutMask`: in, on the device
 /// - `gradAttention`: in, on the device
@@ -6172,19 +6177,18 @@ pub unsafe fn cudnnGnnAggSimpleForward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `gradOut`, `smScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`: memory as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatBackward(
     stream: runtime::cudaStream_t,
     graph: &cudnnGnnCscGraph_t,
     gradOut: CuPtr<c_void>,
-    srcFeatures: *const c_void,
-    dstFeatures: *const c_void,
-    edgeFeatures: *const c_void,
-    attnWeights: *const c_void,
+    srcFeatures: CuPtr<c_void>,
+    dstFeatures: CuPtr<c_void>,
+    edgeFeatures: CuPtr<c_void>,
+    attnWeights: CuPtr<c_void>,
     smScores: CuPtr<c_void>,
     dropoutMask: CuPtr<f32>,
     gradAttention: CuPtr<f32>,
@@ -6208,10 +6212,10 @@ pub unsafe fn cudnnGnnMhaGatBackward(
                 stream,
                 core::ptr::from_ref(graph),
                 gradOut.as_ptr(),
-                srcFeatures,
-                dstFeatures,
-                edgeFeatures,
-                attnWeights,
+                srcFeatures.as_ptr(),
+                dstFeatures.as_ptr(),
+                edgeFeatures.as_ptr(),
+                attnWeights.as_ptr(),
                 smScores.as_ptr(),
                 dropoutMask.as_ptr(),
                 gradAttention.as_ptr(),
@@ -6239,10 +6243,10 @@ pub unsafe fn cudnnGnnMhaGatBackward(
 ///
 /// - `stream`: in
 /// - `graph`: in
-/// - `srcFeatures`: in, an address, passed unchanged
-/// - `dstFeatures`: in, an address, passed unchanged
-/// - `edgeFeatures`: in, an address, passed unchanged
-/// - `attnWeights`: in, an address, passed unchanged
+/// - `srcFeatures`: in, on the device
+/// - `dstFeatures`: in, on the device
+/// - `edgeFeatures`: in, on the device
+/// - `attnWeights`: in, on the device
 /// - `dropoutMask`: in, on the device
 /// - `output`: on the device
 /// - `smScores`: on the device
@@ -6255,18 +6259,17 @@ pub unsafe fn cudnnGnnMhaGatBackward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`: memory as large as the call needs, until `stream` has passed this call.
-/// - `dropoutMask`, `output`, `smScores`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatForward(
     stream: runtime::cudaStream_t,
     graph: &cudnnGnnCscGraph_t,
-    srcFeatures: *const c_void,
-    dstFeatures: *const c_void,
-    edgeFeatures: *const c_void,
-    attnWeights: *const c_void,
+    srcFeatures: CuPtr<c_void>,
+    dstFeatures: CuPtr<c_void>,
+    edgeFeatures: CuPtr<c_void>,
+    attnWeights: CuPtr<c_void>,
     dropoutMask: CuPtr<f32>,
     output: CuPtr<c_void>,
     smScores: CuPtr<c_void>,
@@ -6280,10 +6283,10 @@ pub unsafe fn cudnnGnnMhaGatForward(
             sys::cudnnGnnMhaGatForward(
                 stream,
                 core::ptr::from_ref(graph),
-                srcFeatures,
-                dstFeatures,
-                edgeFeatures,
-                attnWeights,
+                srcFeatures.as_ptr(),
+                dstFeatures.as_ptr(),
+                edgeFeatures.as_ptr(),
+                attnWeights.as_ptr(),
                 dropoutMask.as_ptr(),
                 output.as_mut_ptr(),
                 smScores.as_mut_ptr(),
@@ -6303,10 +6306,10 @@ pub unsafe fn cudnnGnnMhaGatForward(
 /// - `stream`: in
 /// - `graph`: in
 /// - `gradOut`: in, on the device
-/// - `srcFeatures`: in, an address, passed unchanged
-/// - `dstFeatures`: in, an address, passed unchanged
-/// - `edgeFeatures`: in, an address, passed unchanged
-/// - `attnWeights`: in, an address, passed unchanged
+/// - `srcFeatures`: in, on the device
+/// - `dstFeatures`: in, on the device
+/// - `edgeFeatures`: in, on the device
+/// - `attnWeights`: in, on the device
 /// - `smScores`: in, on the device
 /// - `actScores`: in, on the device
 /// - `dropoutMask`: in, on the device
@@ -6327,19 +6330,18 @@ pub unsafe fn cudnnGnnMhaGatForward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `gradOut`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`: memory as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatV2Backward(
     stream: runtime::cudaStream_t,
     graph: &cudnnGnnCscGraph_t,
     gradOut: CuPtr<c_void>,
-    srcFeatures: *const c_void,
-    dstFeatures: *const c_void,
-    edgeFeatures: *const c_void,
-    attnWeights: *const c_void,
+    srcFeatures: CuPtr<c_void>,
+    dstFeatures: CuPtr<c_void>,
+    edgeFeatures: CuPtr<c_void>,
+    attnWeights: CuPtr<c_void>,
     smScores: CuPtr<c_void>,
     actScores: CuPtr<c_void>,
     dropoutMask: CuPtr<f32>,
@@ -6362,10 +6364,10 @@ pub unsafe fn cudnnGnnMhaGatV2Backward(
                 stream,
                 core::ptr::from_ref(graph),
                 gradOut.as_ptr(),
-                srcFeatures,
-                dstFeatures,
-                edgeFeatures,
-                attnWeights,
+                srcFeatures.as_ptr(),
+                dstFeatures.as_ptr(),
+                edgeFeatures.as_ptr(),
+                attnWeights.as_ptr(),
                 smScores.as_ptr(),
                 actScores.as_ptr(),
                 dropoutMask.as_ptr(),
@@ -6392,10 +6394,10 @@ pub unsafe fn cudnnGnnMhaGatV2Backward(
 ///
 /// - `stream`: in
 /// - `graph`: in
-/// - `srcFeatures`: in, an address, passed unchanged
-/// - `dstFeatures`: in, an address, passed unchanged
-/// - `edgeFeatures`: in, an address, passed unchanged
-/// - `attnWeights`: in, an address, passed unchanged
+/// - `srcFeatures`: in, on the device
+/// - `dstFeatures`: in, on the device
+/// - `edgeFeatures`: in, on the device
+/// - `attnWeights`: in, on the device
 /// - `dropoutMask`: in, on the device
 /// - `output`: on the device
 /// - `smScores`: on the device
@@ -6408,18 +6410,17 @@ pub unsafe fn cudnnGnnMhaGatV2Backward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`: memory as large as the call needs, until `stream` has passed this call.
-/// - `dropoutMask`, `output`, `smScores`, `actScores`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`, `actScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatV2Forward(
     stream: runtime::cudaStream_t,
     graph: &cudnnGnnCscGraph_t,
-    srcFeatures: *const c_void,
-    dstFeatures: *const c_void,
-    edgeFeatures: *const c_void,
-    attnWeights: *const c_void,
+    srcFeatures: CuPtr<c_void>,
+    dstFeatures: CuPtr<c_void>,
+    edgeFeatures: CuPtr<c_void>,
+    attnWeights: CuPtr<c_void>,
     dropoutMask: CuPtr<f32>,
     output: CuPtr<c_void>,
     smScores: CuPtr<c_void>,
@@ -6433,10 +6434,10 @@ pub unsafe fn cudnnGnnMhaGatV2Forward(
             sys::cudnnGnnMhaGatV2Forward(
                 stream,
                 core::ptr::from_ref(graph),
-                srcFeatures,
-                dstFeatures,
-                edgeFeatures,
-                attnWeights,
+                srcFeatures.as_ptr(),
+                dstFeatures.as_ptr(),
+                edgeFeatures.as_ptr(),
+                attnWeights.as_ptr(),
                 dropoutMask.as_ptr(),
                 output.as_mut_ptr(),
                 smScores.as_mut_ptr(),
@@ -6459,7 +6460,7 @@ pub unsafe fn cudnnGnnMhaGatV2Forward(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnGraphVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnGraphVersionCheck() },)
@@ -6480,8 +6481,8 @@ pub unsafe fn cudnnGraphVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `wDesc`, `convDesc`: live handles.
-/// - `x`, `colBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `xDesc`, `wDesc`, `convDesc`: live handles that no other thread uses during the call.
+/// - `x`, `colBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnIm2Col(
     handle: cudnnHandle_t,
@@ -6520,7 +6521,7 @@ pub unsafe fn cudnnIm2Col(
 ///
 /// # Safety
 ///
-/// `transformDesc`, `srcDesc`, `destDesc`: live handles.
+/// `transformDesc`, `srcDesc`, `destDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnInitTransformDest(
     transformDesc: cudnnTensorTransformDescriptor_t,
@@ -6546,14 +6547,14 @@ pub unsafe fn cudnnInitTransformDest(
 /// - `handle`: in
 /// - `normDesc`: in
 /// - `lrnMode`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `yDesc`: in
 /// - `y`: in, on the device
 /// - `dyDesc`: in
 /// - `dy`: in, on the device
 /// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dxDesc`: in
 /// - `dx`: on the device
 ///
@@ -6563,22 +6564,21 @@ pub unsafe fn cudnnInitTransformDest(
 ///
 /// # Safety
 ///
-/// - `handle`, `normDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles.
-/// - `y`, `dy`, `x`, `dx`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `normDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles that no other thread uses during the call.
+/// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnLRNCrossChannelBackward<T: Input, U: Input>(
+pub unsafe fn cudnnLRNCrossChannelBackward(
     handle: cudnnHandle_t,
     normDesc: cudnnLRNDescriptor_t,
     lrnMode: cudnnLRNMode_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
     dyDesc: cudnnTensorDescriptor_t,
     dy: CuPtr<c_void>,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -6588,14 +6588,14 @@ pub unsafe fn cudnnLRNCrossChannelBackward<T: Input, U: Input>(
                 handle,
                 normDesc,
                 lrnMode,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 yDesc,
                 y.as_ptr(),
                 dyDesc,
                 dy.as_ptr(),
                 xDesc,
                 x.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 dxDesc,
                 dx.as_mut_ptr(),
             )
@@ -6610,10 +6610,10 @@ pub unsafe fn cudnnLRNCrossChannelBackward<T: Input, U: Input>(
 /// - `handle`: in
 /// - `normDesc`: in
 /// - `lrnMode`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `yDesc`: in
 /// - `y`: on the device
 ///
@@ -6623,18 +6623,17 @@ pub unsafe fn cudnnLRNCrossChannelBackward<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `normDesc`, `xDesc`, `yDesc`: live handles.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `normDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnLRNCrossChannelForward<T: Input, U: Input>(
+pub unsafe fn cudnnLRNCrossChannelForward(
     handle: cudnnHandle_t,
     normDesc: cudnnLRNDescriptor_t,
     lrnMode: cudnnLRNMode_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -6644,10 +6643,10 @@ pub unsafe fn cudnnLRNCrossChannelForward<T: Input, U: Input>(
                 handle,
                 normDesc,
                 lrnMode,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 xDesc,
                 x.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 yDesc,
                 y.as_mut_ptr(),
             )
@@ -6677,8 +6676,8 @@ pub unsafe fn cudnnLRNCrossChannelForward<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `dy`, `dx`, `dweight`, `workspace`, `reserveSpace`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `dy`, `dx`, `dweight`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnLongFFTCausalConv1dBackward(
     stream: runtime::cudaStream_t,
@@ -6722,7 +6721,7 @@ pub unsafe fn cudnnLongFFTCausalConv1dBackward(
 ///
 /// - `stream`: in
 /// - `x`: in, on the device
-/// - `weight`: in, an address, passed unchanged
+/// - `weight`: in, on the device
 /// - `y`: on the device
 /// - `batch`: in
 /// - `dim`: in
@@ -6738,14 +6737,13 @@ pub unsafe fn cudnnLongFFTCausalConv1dBackward(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `x`, `y`, `workspace`, `reserveSpace`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `weight`: memory as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `x`, `weight`, `y`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudnnLongFFTCausalConv1dForward(
     stream: runtime::cudaStream_t,
     x: CuPtr<c_void>,
-    weight: *const c_void,
+    weight: CuPtr<c_void>,
     y: CuPtr<c_void>,
     batch: i32,
     dim: i32,
@@ -6762,7 +6760,7 @@ pub unsafe fn cudnnLongFFTCausalConv1dForward(
             sys::cudnnLongFFTCausalConv1dForward(
                 stream,
                 x.as_ptr(),
-                weight,
+                weight.as_ptr(),
                 y.as_mut_ptr(),
                 batch,
                 dim,
@@ -6794,7 +6792,7 @@ pub unsafe fn cudnnLongFFTCausalConv1dForward(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnLongFFTCausalConv1dGetBufferSizes(
     batch: i32,
@@ -6832,7 +6830,7 @@ pub unsafe fn cudnnLongFFTCausalConv1dGetBufferSizes(
 ///
 /// # Safety
 ///
-/// `handle`, `plan`, `constPack`: live handles.
+/// `handle`, `plan`, `constPack`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnMakeFusedOpsPlan(
     handle: cudnnHandle_t,
@@ -6857,18 +6855,18 @@ pub unsafe fn cudnnMakeFusedOpsPlan(
 /// - `devSeqLengthsDQDO`: in, on the device
 /// - `devSeqLengthsDKDV`: in, on the device
 /// - `doDesc`: in
-/// - `dout`: in, an address, passed unchanged
+/// - `dout`: in, on the device
 /// - `dqDesc`: in
 /// - `dqueries`: on the device
-/// - `queries`: in, an address, passed unchanged
+/// - `queries`: in, on the device
 /// - `dkDesc`: in
 /// - `dkeys`: on the device
-/// - `keys`: in, an address, passed unchanged
+/// - `keys`: in, on the device
 /// - `dvDesc`: in
 /// - `dvalues`: on the device
-/// - `values`: in, an address, passed unchanged
+/// - `values`: in, on the device
 /// - `weightSizeInBytes`: in
-/// - `weights`: in, an address, passed unchanged
+/// - `weights`: in, on the device
 /// - `workSpaceSizeInBytes`: in
 /// - `workSpace`: on the device
 /// - `reserveSpaceSizeInBytes`: in
@@ -6878,9 +6876,9 @@ pub unsafe fn cudnnMakeFusedOpsPlan(
 ///
 /// # Safety
 ///
-/// - `handle`, `attnDesc`, `doDesc`, `dqDesc`, `dkDesc`, `dvDesc`: live handles.
-/// - `loWinIdx`, `hiWinIdx`, `dout`, `queries`, `keys`, `values`, `weights`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `attnDesc`, `doDesc`, `dqDesc`, `dkDesc`, `dvDesc`: live handles that no other thread uses during the call.
+/// - `loWinIdx`, `hiWinIdx`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`, `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnBackwardData(
     handle: cudnnHandle_t,
@@ -6890,18 +6888,18 @@ pub unsafe fn cudnnMultiHeadAttnBackwardData(
     devSeqLengthsDQDO: CuPtr<i32>,
     devSeqLengthsDKDV: CuPtr<i32>,
     doDesc: cudnnSeqDataDescriptor_t,
-    dout: *const c_void,
+    dout: CuPtr<c_void>,
     dqDesc: cudnnSeqDataDescriptor_t,
     dqueries: CuPtr<c_void>,
-    queries: *const c_void,
+    queries: CuPtr<c_void>,
     dkDesc: cudnnSeqDataDescriptor_t,
     dkeys: CuPtr<c_void>,
-    keys: *const c_void,
+    keys: CuPtr<c_void>,
     dvDesc: cudnnSeqDataDescriptor_t,
     dvalues: CuPtr<c_void>,
-    values: *const c_void,
+    values: CuPtr<c_void>,
     weightSizeInBytes: usize,
-    weights: *const c_void,
+    weights: CuPtr<c_void>,
     workSpaceSizeInBytes: usize,
     workSpace: CuPtr<c_void>,
     reserveSpaceSizeInBytes: usize,
@@ -6917,18 +6915,18 @@ pub unsafe fn cudnnMultiHeadAttnBackwardData(
                 devSeqLengthsDQDO.as_ptr(),
                 devSeqLengthsDKDV.as_ptr(),
                 doDesc,
-                dout,
+                dout.as_ptr(),
                 dqDesc,
                 dqueries.as_mut_ptr(),
-                queries,
+                queries.as_ptr(),
                 dkDesc,
                 dkeys.as_mut_ptr(),
-                keys,
+                keys.as_ptr(),
                 dvDesc,
                 dvalues.as_mut_ptr(),
-                values,
+                values.as_ptr(),
                 weightSizeInBytes,
-                weights,
+                weights.as_ptr(),
                 workSpaceSizeInBytes,
                 workSpace.as_mut_ptr(),
                 reserveSpaceSizeInBytes,
@@ -6946,15 +6944,15 @@ pub unsafe fn cudnnMultiHeadAttnBackwardData(
 /// - `attnDesc`: in
 /// - `addGrad`: in
 /// - `qDesc`: in
-/// - `queries`: in, an address, passed unchanged
+/// - `queries`: in, on the device
 /// - `kDesc`: in
-/// - `keys`: in, an address, passed unchanged
+/// - `keys`: in, on the device
 /// - `vDesc`: in
-/// - `values`: in, an address, passed unchanged
+/// - `values`: in, on the device
 /// - `doDesc`: in
-/// - `dout`: in, an address, passed unchanged
+/// - `dout`: in, on the device
 /// - `weightSizeInBytes`: in
-/// - `weights`: in, an address, passed unchanged
+/// - `weights`: in, on the device
 /// - `dweights`: on the device
 /// - `workSpaceSizeInBytes`: in
 /// - `workSpace`: on the device
@@ -6965,24 +6963,23 @@ pub unsafe fn cudnnMultiHeadAttnBackwardData(
 ///
 /// # Safety
 ///
-/// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `doDesc`: live handles.
-/// - `queries`, `keys`, `values`, `dout`, `weights`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `dweights`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `doDesc`: live handles that no other thread uses during the call.
+/// - `queries`, `keys`, `values`, `dout`, `weights`, `dweights`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
     handle: cudnnHandle_t,
     attnDesc: cudnnAttnDescriptor_t,
     addGrad: cudnnWgradMode_t,
     qDesc: cudnnSeqDataDescriptor_t,
-    queries: *const c_void,
+    queries: CuPtr<c_void>,
     kDesc: cudnnSeqDataDescriptor_t,
-    keys: *const c_void,
+    keys: CuPtr<c_void>,
     vDesc: cudnnSeqDataDescriptor_t,
-    values: *const c_void,
+    values: CuPtr<c_void>,
     doDesc: cudnnSeqDataDescriptor_t,
-    dout: *const c_void,
+    dout: CuPtr<c_void>,
     weightSizeInBytes: usize,
-    weights: *const c_void,
+    weights: CuPtr<c_void>,
     dweights: CuPtr<c_void>,
     workSpaceSizeInBytes: usize,
     workSpace: CuPtr<c_void>,
@@ -6996,15 +6993,15 @@ pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
                 attnDesc,
                 addGrad,
                 qDesc,
-                queries,
+                queries.as_ptr(),
                 kDesc,
-                keys,
+                keys.as_ptr(),
                 vDesc,
-                values,
+                values.as_ptr(),
                 doDesc,
-                dout,
+                dout.as_ptr(),
                 weightSizeInBytes,
-                weights,
+                weights.as_ptr(),
                 dweights.as_mut_ptr(),
                 workSpaceSizeInBytes,
                 workSpace.as_mut_ptr(),
@@ -7027,16 +7024,16 @@ pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
 /// - `devSeqLengthsQO`: in, on the device
 /// - `devSeqLengthsKV`: in, on the device
 /// - `qDesc`: in
-/// - `queries`: in, an address, passed unchanged
-/// - `residuals`: in, an address, passed unchanged
+/// - `queries`: in, on the device
+/// - `residuals`: in, on the device
 /// - `kDesc`: in
-/// - `keys`: in, an address, passed unchanged
+/// - `keys`: in, on the device
 /// - `vDesc`: in
-/// - `values`: in, an address, passed unchanged
+/// - `values`: in, on the device
 /// - `oDesc`: in
 /// - `out`: on the device
 /// - `weightSizeInBytes`: in
-/// - `weights`: in, an address, passed unchanged
+/// - `weights`: in, on the device
 /// - `workSpaceSizeInBytes`: in
 /// - `workSpace`: on the device
 /// - `reserveSpaceSizeInBytes`: in
@@ -7046,9 +7043,9 @@ pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
 ///
 /// # Safety
 ///
-/// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `oDesc`: live handles.
-/// - `loWinIdx`, `hiWinIdx`, `queries`, `residuals`, `keys`, `values`, `weights`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `devSeqLengthsQO`, `devSeqLengthsKV`, `out`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `oDesc`: live handles that no other thread uses during the call.
+/// - `loWinIdx`, `hiWinIdx`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`, `out`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnForward(
     handle: cudnnHandle_t,
@@ -7059,16 +7056,16 @@ pub unsafe fn cudnnMultiHeadAttnForward(
     devSeqLengthsQO: CuPtr<i32>,
     devSeqLengthsKV: CuPtr<i32>,
     qDesc: cudnnSeqDataDescriptor_t,
-    queries: *const c_void,
-    residuals: *const c_void,
+    queries: CuPtr<c_void>,
+    residuals: CuPtr<c_void>,
     kDesc: cudnnSeqDataDescriptor_t,
-    keys: *const c_void,
+    keys: CuPtr<c_void>,
     vDesc: cudnnSeqDataDescriptor_t,
-    values: *const c_void,
+    values: CuPtr<c_void>,
     oDesc: cudnnSeqDataDescriptor_t,
     out: CuPtr<c_void>,
     weightSizeInBytes: usize,
-    weights: *const c_void,
+    weights: CuPtr<c_void>,
     workSpaceSizeInBytes: usize,
     workSpace: CuPtr<c_void>,
     reserveSpaceSizeInBytes: usize,
@@ -7085,16 +7082,16 @@ pub unsafe fn cudnnMultiHeadAttnForward(
                 devSeqLengthsQO.as_ptr(),
                 devSeqLengthsKV.as_ptr(),
                 qDesc,
-                queries,
-                residuals,
+                queries.as_ptr(),
+                residuals.as_ptr(),
                 kDesc,
-                keys,
+                keys.as_ptr(),
                 vDesc,
-                values,
+                values.as_ptr(),
                 oDesc,
                 out.as_mut_ptr(),
                 weightSizeInBytes,
-                weights,
+                weights.as_ptr(),
                 workSpaceSizeInBytes,
                 workSpace.as_mut_ptr(),
                 reserveSpaceSizeInBytes,
@@ -7112,29 +7109,29 @@ pub unsafe fn cudnnMultiHeadAttnForward(
 /// - `mode`: in
 /// - `normOps`: in
 /// - `algo`: in
-/// - `alphaDataDiff`: in, a scalar on the host or on the device
-/// - `betaDataDiff`: in, a scalar on the host or on the device
-/// - `alphaParamDiff`: in, a scalar on the host or on the device
-/// - `betaParamDiff`: in, a scalar on the host or on the device
+/// - `alphaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `betaDataDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `alphaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `xData`: in, on the device
 /// - `yDesc`: in
 /// - `yData`: in, on the device
 /// - `dyDesc`: in
 /// - `dyData`: in, on the device
-/// - `dzDesc`: in
+/// - `dzDesc`: in; may be NULL
 /// - `dzData`: on the device
 /// - `dxDesc`: in
 /// - `dxData`: on the device
 /// - `dNormScaleBiasDesc`: in
-/// - `normScaleData`: in, an address, passed unchanged
-/// - `normBiasData`: in, an address, passed unchanged
+/// - `normScaleData`: in, on the device
+/// - `normBiasData`: in, on the device
 /// - `dNormScaleData`: on the device
 /// - `dNormBiasData`: on the device
 /// - `epsilon`: in
 /// - `normMeanVarDesc`: in
-/// - `savedMean`: in, an address, passed unchanged
-/// - `savedInvVariance`: in, an address, passed unchanged
+/// - `savedMean`: in, on the device
+/// - `savedInvVariance`: in, on the device
 /// - `activationDesc`: in
 /// - `workSpace`: on the device
 /// - `workSpaceSizeInBytes`: in
@@ -7148,20 +7145,19 @@ pub unsafe fn cudnnMultiHeadAttnForward(
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dzDesc`, `dxDesc`, `dNormScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`: live handles.
-/// - `xData`, `yData`, `dyData`, `dzData`, `dxData`, `dNormScaleData`, `dNormBiasData`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `normScaleData`, `normBiasData`, `savedMean`, `savedInvVariance`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: on the host or on the device, as the library's mode says.
+/// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dxDesc`, `dNormScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`: live handles that no other thread uses during the call.
+/// - `dzDesc`: a live handle that no other thread uses during the call, or NULL.
+/// - `xData`, `yData`, `dyData`, `normScaleData`, `normBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dNormScaleData`, `dNormBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnNormalizationBackward<T: Input, U: Input, V: Input, W: Input>(
+pub unsafe fn cudnnNormalizationBackward(
     handle: cudnnHandle_t,
     mode: cudnnNormMode_t,
     normOps: cudnnNormOps_t,
     algo: cudnnNormAlgo_t,
-    alphaDataDiff: Scalar<'_, T>,
-    betaDataDiff: Scalar<'_, U>,
-    alphaParamDiff: Scalar<'_, V>,
-    betaParamDiff: Scalar<'_, W>,
+    alphaDataDiff: HostScalar,
+    betaDataDiff: HostScalar,
+    alphaParamDiff: HostScalar,
+    betaParamDiff: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     xData: CuPtr<c_void>,
     yDesc: cudnnTensorDescriptor_t,
@@ -7173,14 +7169,14 @@ pub unsafe fn cudnnNormalizationBackward<T: Input, U: Input, V: Input, W: Input>
     dxDesc: cudnnTensorDescriptor_t,
     dxData: CuPtr<c_void>,
     dNormScaleBiasDesc: cudnnTensorDescriptor_t,
-    normScaleData: *const c_void,
-    normBiasData: *const c_void,
+    normScaleData: CuPtr<c_void>,
+    normBiasData: CuPtr<c_void>,
     dNormScaleData: CuPtr<c_void>,
     dNormBiasData: CuPtr<c_void>,
     epsilon: f64,
     normMeanVarDesc: cudnnTensorDescriptor_t,
-    savedMean: *const c_void,
-    savedInvVariance: *const c_void,
+    savedMean: CuPtr<c_void>,
+    savedInvVariance: CuPtr<c_void>,
     activationDesc: cudnnActivationDescriptor_t,
     workSpace: CuPtr<c_void>,
     workSpaceSizeInBytes: usize,
@@ -7195,10 +7191,10 @@ pub unsafe fn cudnnNormalizationBackward<T: Input, U: Input, V: Input, W: Input>
                 mode,
                 normOps,
                 algo,
-                alphaDataDiff.into_ptr().cast(),
-                betaDataDiff.into_ptr().cast(),
-                alphaParamDiff.into_ptr().cast(),
-                betaParamDiff.into_ptr().cast(),
+                alphaDataDiff.as_ptr(),
+                betaDataDiff.as_ptr(),
+                alphaParamDiff.as_ptr(),
+                betaParamDiff.as_ptr(),
                 xDesc,
                 xData.as_ptr(),
                 yDesc,
@@ -7210,14 +7206,14 @@ pub unsafe fn cudnnNormalizationBackward<T: Input, U: Input, V: Input, W: Input>
                 dxDesc,
                 dxData.as_mut_ptr(),
                 dNormScaleBiasDesc,
-                normScaleData,
-                normBiasData,
+                normScaleData.as_ptr(),
+                normBiasData.as_ptr(),
                 dNormScaleData.as_mut_ptr(),
                 dNormBiasData.as_mut_ptr(),
                 epsilon,
                 normMeanVarDesc,
-                savedMean,
-                savedInvVariance,
+                savedMean.as_ptr(),
+                savedInvVariance.as_ptr(),
                 activationDesc,
                 workSpace.as_mut_ptr(),
                 workSpaceSizeInBytes,
@@ -7237,17 +7233,17 @@ pub unsafe fn cudnnNormalizationBackward<T: Input, U: Input, V: Input, W: Input>
 /// - `mode`: in
 /// - `normOps`: in
 /// - `algo`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `x`: in, on the device
 /// - `normScaleBiasDesc`: in
-/// - `normScale`: in, an address, passed unchanged
-/// - `normBias`: in, an address, passed unchanged
+/// - `normScale`: in, on the device
+/// - `normBias`: in, on the device
 /// - `normMeanVarDesc`: in
-/// - `estimatedMean`: in, an address, passed unchanged
-/// - `estimatedVariance`: in, an address, passed unchanged
-/// - `zDesc`: in
+/// - `estimatedMean`: in, on the device
+/// - `estimatedVariance`: in, on the device
+/// - `zDesc`: in; may be NULL
 /// - `z`: in, on the device
 /// - `activationDesc`: in
 /// - `yDesc`: in
@@ -7261,26 +7257,25 @@ pub unsafe fn cudnnNormalizationBackward<T: Input, U: Input, V: Input, W: Input>
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `normScaleBiasDesc`, `normMeanVarDesc`, `zDesc`, `activationDesc`, `yDesc`: live handles.
-/// - `x`, `z`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `xDesc`, `normScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`, `yDesc`: live handles that no other thread uses during the call.
+/// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
+/// - `x`, `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`, `z`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnNormalizationForwardInference<T: Input, U: Input>(
+pub unsafe fn cudnnNormalizationForwardInference(
     handle: cudnnHandle_t,
     mode: cudnnNormMode_t,
     normOps: cudnnNormOps_t,
     algo: cudnnNormAlgo_t,
-    alpha: Scalar<'_, T>,
-    beta: Scalar<'_, U>,
+    alpha: HostScalar,
+    beta: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
     normScaleBiasDesc: cudnnTensorDescriptor_t,
-    normScale: *const c_void,
-    normBias: *const c_void,
+    normScale: CuPtr<c_void>,
+    normBias: CuPtr<c_void>,
     normMeanVarDesc: cudnnTensorDescriptor_t,
-    estimatedMean: *const c_void,
-    estimatedVariance: *const c_void,
+    estimatedMean: CuPtr<c_void>,
+    estimatedVariance: CuPtr<c_void>,
     zDesc: cudnnTensorDescriptor_t,
     z: CuPtr<c_void>,
     activationDesc: cudnnActivationDescriptor_t,
@@ -7296,16 +7291,16 @@ pub unsafe fn cudnnNormalizationForwardInference<T: Input, U: Input>(
                 mode,
                 normOps,
                 algo,
-                alpha.into_ptr().cast(),
-                beta.into_ptr().cast(),
+                alpha.as_ptr(),
+                beta.as_ptr(),
                 xDesc,
                 x.as_ptr(),
                 normScaleBiasDesc,
-                normScale,
-                normBias,
+                normScale.as_ptr(),
+                normBias.as_ptr(),
                 normMeanVarDesc,
-                estimatedMean,
-                estimatedVariance,
+                estimatedMean.as_ptr(),
+                estimatedVariance.as_ptr(),
                 zDesc,
                 z.as_ptr(),
                 activationDesc,
@@ -7326,13 +7321,13 @@ pub unsafe fn cudnnNormalizationForwardInference<T: Input, U: Input>(
 /// - `mode`: in
 /// - `normOps`: in
 /// - `algo`: in
-/// - `alpha`: in, a scalar on the host or on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `xData`: in, on the device
 /// - `normScaleBiasDesc`: in
-/// - `normScale`: in, an address, passed unchanged
-/// - `normBias`: in, an address, passed unchanged
+/// - `normScale`: in, on the device
+/// - `normBias`: in, on the device
 /// - `exponentialAverageFactor`: in
 /// - `normMeanVarDesc`: in
 /// - `resultRunningMean`: on the device
@@ -7341,7 +7336,7 @@ pub unsafe fn cudnnNormalizationForwardInference<T: Input, U: Input>(
 /// - `resultSaveMean`: on the device
 /// - `resultSaveInvVariance`: on the device
 /// - `activationDesc`: in
-/// - `zDesc`: in
+/// - `zDesc`: in; may be NULL
 /// - `zData`: in, on the device
 /// - `yDesc`: in
 /// - `yData`: on the device
@@ -7357,23 +7352,22 @@ pub unsafe fn cudnnNormalizationForwardInference<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `normScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`, `zDesc`, `yDesc`: live handles.
-/// - `xData`, `zData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `yData`, `workspace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `normScale`, `normBias`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `xDesc`, `normScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`, `yDesc`: live handles that no other thread uses during the call.
+/// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
+/// - `xData`, `normScale`, `normBias`, `zData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `yData`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnNormalizationForwardTraining<T: Input, U: Input>(
+pub unsafe fn cudnnNormalizationForwardTraining(
     handle: cudnnHandle_t,
     mode: cudnnNormMode_t,
     normOps: cudnnNormOps_t,
     algo: cudnnNormAlgo_t,
-    alpha: Scalar<'_, T>,
-    beta: Scalar<'_, U>,
+    alpha: HostScalar,
+    beta: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     xData: CuPtr<c_void>,
     normScaleBiasDesc: cudnnTensorDescriptor_t,
-    normScale: *const c_void,
-    normBias: *const c_void,
+    normScale: CuPtr<c_void>,
+    normBias: CuPtr<c_void>,
     exponentialAverageFactor: f64,
     normMeanVarDesc: cudnnTensorDescriptor_t,
     resultRunningMean: CuPtr<c_void>,
@@ -7399,13 +7393,13 @@ pub unsafe fn cudnnNormalizationForwardTraining<T: Input, U: Input>(
                 mode,
                 normOps,
                 algo,
-                alpha.into_ptr().cast(),
-                beta.into_ptr().cast(),
+                alpha.as_ptr(),
+                beta.as_ptr(),
                 xDesc,
                 xData.as_ptr(),
                 normScaleBiasDesc,
-                normScale,
-                normBias,
+                normScale.as_ptr(),
+                normBias.as_ptr(),
                 exponentialAverageFactor,
                 normMeanVarDesc,
                 resultRunningMean.as_mut_ptr(),
@@ -7434,13 +7428,13 @@ pub unsafe fn cudnnNormalizationForwardTraining<T: Input, U: Input>(
 ///
 /// - `handle`: in
 /// - `opTensorDesc`: in
-/// - `alpha1`: in, a scalar on the host or on the device
+/// - `alpha1`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `aDesc`: in
 /// - `A`: in, on the device
-/// - `alpha2`: in, a scalar on the host or on the device
+/// - `alpha2`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `bDesc`: in
 /// - `B`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `cDesc`: in
 /// - `C`: on the device
 ///
@@ -7450,20 +7444,19 @@ pub unsafe fn cudnnNormalizationForwardTraining<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `opTensorDesc`, `aDesc`, `bDesc`, `cDesc`: live handles.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha1`, `alpha2`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `opTensorDesc`, `aDesc`, `bDesc`, `cDesc`: live handles that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnOpTensor<T: Input, U: Input, V: Input>(
+pub unsafe fn cudnnOpTensor(
     handle: cudnnHandle_t,
     opTensorDesc: cudnnOpTensorDescriptor_t,
-    alpha1: Scalar<'_, T>,
+    alpha1: HostScalar,
     aDesc: cudnnTensorDescriptor_t,
     A: CuPtr<c_void>,
-    alpha2: Scalar<'_, U>,
+    alpha2: HostScalar,
     bDesc: cudnnTensorDescriptor_t,
     B: CuPtr<c_void>,
-    beta: Scalar<'_, V>,
+    beta: HostScalar,
     cDesc: cudnnTensorDescriptor_t,
     C: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -7472,13 +7465,13 @@ pub unsafe fn cudnnOpTensor<T: Input, U: Input, V: Input>(
             sys::cudnnOpTensor(
                 handle,
                 opTensorDesc,
-                alpha1.into_ptr().cast(),
+                alpha1.as_ptr(),
                 aDesc,
                 A.as_ptr(),
-                alpha2.into_ptr().cast(),
+                alpha2.as_ptr(),
                 bDesc,
                 B.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 cDesc,
                 C.as_mut_ptr(),
             )
@@ -7496,7 +7489,7 @@ pub unsafe fn cudnnOpTensor<T: Input, U: Input, V: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnOpsVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnOpsVersionCheck() },)
@@ -7508,14 +7501,14 @@ pub unsafe fn cudnnOpsVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// - `handle`: in
 /// - `poolingDesc`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `yDesc`: in
 /// - `y`: in, on the device
 /// - `dyDesc`: in
 /// - `dy`: in, on the device
 /// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dxDesc`: in
 /// - `dx`: on the device
 ///
@@ -7525,21 +7518,20 @@ pub unsafe fn cudnnOpsVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `handle`, `poolingDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles.
-/// - `y`, `dy`, `x`, `dx`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `poolingDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles that no other thread uses during the call.
+/// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnPoolingBackward<T: Input, U: Input>(
+pub unsafe fn cudnnPoolingBackward(
     handle: cudnnHandle_t,
     poolingDesc: cudnnPoolingDescriptor_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
     dyDesc: cudnnTensorDescriptor_t,
     dy: CuPtr<c_void>,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -7548,14 +7540,14 @@ pub unsafe fn cudnnPoolingBackward<T: Input, U: Input>(
             sys::cudnnPoolingBackward(
                 handle,
                 poolingDesc,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 yDesc,
                 y.as_ptr(),
                 dyDesc,
                 dy.as_ptr(),
                 xDesc,
                 x.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 dxDesc,
                 dx.as_mut_ptr(),
             )
@@ -7569,10 +7561,10 @@ pub unsafe fn cudnnPoolingBackward<T: Input, U: Input>(
 ///
 /// - `handle`: in
 /// - `poolingDesc`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `yDesc`: in
 /// - `y`: on the device
 ///
@@ -7582,17 +7574,16 @@ pub unsafe fn cudnnPoolingBackward<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `poolingDesc`, `xDesc`, `yDesc`: live handles.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `poolingDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnPoolingForward<T: Input, U: Input>(
+pub unsafe fn cudnnPoolingForward(
     handle: cudnnHandle_t,
     poolingDesc: cudnnPoolingDescriptor_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -7601,10 +7592,10 @@ pub unsafe fn cudnnPoolingForward<T: Input, U: Input>(
             sys::cudnnPoolingForward(
                 handle,
                 poolingDesc,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 xDesc,
                 x.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 yDesc,
                 y.as_mut_ptr(),
             )
@@ -7625,7 +7616,8 @@ pub unsafe fn cudnnPoolingForward<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// `handle`, `tag`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `tag`: a live handle.
 #[inline]
 pub unsafe fn cudnnQueryRuntimeError(
     handle: cudnnHandle_t,
@@ -7651,16 +7643,16 @@ pub unsafe fn cudnnQueryRuntimeError(
 /// - `dy`: in, on the device
 /// - `xDesc`: in
 /// - `dx`: on the device
-/// - `hDesc`: in
-/// - `hx`: in, an address, passed unchanged
-/// - `dhy`: in, an address, passed unchanged
+/// - `hDesc`: in; may be NULL
+/// - `hx`: in, on the device
+/// - `dhy`: in, on the device
 /// - `dhx`: on the device
-/// - `cDesc`: in
-/// - `cx`: in, an address, passed unchanged
-/// - `dcy`: in, an address, passed unchanged
+/// - `cDesc`: in; may be NULL
+/// - `cx`: in, on the device
+/// - `dcy`: in, on the device
 /// - `dcx`: on the device
 /// - `weightSpaceSize`: in
-/// - `weightSpace`: in, an address, passed unchanged
+/// - `weightSpace`: in, on the device
 /// - `workSpaceSize`: in
 /// - `workSpace`: on the device
 /// - `reserveSpaceSize`: in
@@ -7670,9 +7662,9 @@ pub unsafe fn cudnnQueryRuntimeError(
 ///
 /// # Safety
 ///
-/// - `handle`, `rnnDesc`, `yDesc`, `xDesc`, `hDesc`, `cDesc`: live handles.
-/// - `devSeqLengths`, `y`, `dy`, `dx`, `dhx`, `dcx`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `hx`, `dhy`, `cx`, `dcy`, `weightSpace`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `rnnDesc`, `yDesc`, `xDesc`: live handles that no other thread uses during the call.
+/// - `hDesc`, `cDesc`: live handles that no other thread uses during the call, or NULL.
+/// - `devSeqLengths`, `y`, `dy`, `hx`, `dhy`, `cx`, `dcy`, `weightSpace`, `dx`, `dhx`, `dcx`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnRNNBackwardData_v8(
     handle: cudnnHandle_t,
@@ -7684,15 +7676,15 @@ pub unsafe fn cudnnRNNBackwardData_v8(
     xDesc: cudnnRNNDataDescriptor_t,
     dx: CuPtr<c_void>,
     hDesc: cudnnTensorDescriptor_t,
-    hx: *const c_void,
-    dhy: *const c_void,
+    hx: CuPtr<c_void>,
+    dhy: CuPtr<c_void>,
     dhx: CuPtr<c_void>,
     cDesc: cudnnTensorDescriptor_t,
-    cx: *const c_void,
-    dcy: *const c_void,
+    cx: CuPtr<c_void>,
+    dcy: CuPtr<c_void>,
     dcx: CuPtr<c_void>,
     weightSpaceSize: usize,
-    weightSpace: *const c_void,
+    weightSpace: CuPtr<c_void>,
     workSpaceSize: usize,
     workSpace: CuPtr<c_void>,
     reserveSpaceSize: usize,
@@ -7710,15 +7702,15 @@ pub unsafe fn cudnnRNNBackwardData_v8(
                 xDesc,
                 dx.as_mut_ptr(),
                 hDesc,
-                hx,
-                dhy,
+                hx.as_ptr(),
+                dhy.as_ptr(),
                 dhx.as_mut_ptr(),
                 cDesc,
-                cx,
-                dcy,
+                cx.as_ptr(),
+                dcy.as_ptr(),
                 dcx.as_mut_ptr(),
                 weightSpaceSize,
-                weightSpace,
+                weightSpace.as_ptr(),
                 workSpaceSize,
                 workSpace.as_mut_ptr(),
                 reserveSpaceSize,
@@ -7738,8 +7730,8 @@ pub unsafe fn cudnnRNNBackwardData_v8(
 /// - `devSeqLengths`: in, on the device
 /// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `hDesc`: in
-/// - `hx`: in, an address, passed unchanged
+/// - `hDesc`: in; may be NULL
+/// - `hx`: in, on the device
 /// - `yDesc`: in
 /// - `y`: in, on the device
 /// - `weightSpaceSize`: in
@@ -7753,9 +7745,9 @@ pub unsafe fn cudnnRNNBackwardData_v8(
 ///
 /// # Safety
 ///
-/// - `handle`, `rnnDesc`, `xDesc`, `hDesc`, `yDesc`: live handles.
-/// - `devSeqLengths`, `x`, `y`, `dweightSpace`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `hx`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `rnnDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
+/// - `hDesc`: a live handle that no other thread uses during the call, or NULL.
+/// - `devSeqLengths`, `x`, `hx`, `y`, `dweightSpace`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnRNNBackwardWeights_v8(
     handle: cudnnHandle_t,
@@ -7765,7 +7757,7 @@ pub unsafe fn cudnnRNNBackwardWeights_v8(
     xDesc: cudnnRNNDataDescriptor_t,
     x: CuPtr<c_void>,
     hDesc: cudnnTensorDescriptor_t,
-    hx: *const c_void,
+    hx: CuPtr<c_void>,
     yDesc: cudnnRNNDataDescriptor_t,
     y: CuPtr<c_void>,
     weightSpaceSize: usize,
@@ -7785,7 +7777,7 @@ pub unsafe fn cudnnRNNBackwardWeights_v8(
                 xDesc,
                 x.as_ptr(),
                 hDesc,
-                hx,
+                hx.as_ptr(),
                 yDesc,
                 y.as_ptr(),
                 weightSpaceSize,
@@ -7811,14 +7803,14 @@ pub unsafe fn cudnnRNNBackwardWeights_v8(
 /// - `x`: in, on the device
 /// - `yDesc`: in
 /// - `y`: on the device
-/// - `hDesc`: in
-/// - `hx`: in, an address, passed unchanged
+/// - `hDesc`: in; may be NULL
+/// - `hx`: in, on the device
 /// - `hy`: on the device
-/// - `cDesc`: in
-/// - `cx`: in, an address, passed unchanged
+/// - `cDesc`: in; may be NULL
+/// - `cx`: in, on the device
 /// - `cy`: on the device
 /// - `weightSpaceSize`: in
-/// - `weightSpace`: in, an address, passed unchanged
+/// - `weightSpace`: in, on the device
 /// - `workSpaceSize`: in
 /// - `workSpace`: on the device
 /// - `reserveSpaceSize`: in
@@ -7830,9 +7822,9 @@ pub unsafe fn cudnnRNNBackwardWeights_v8(
 ///
 /// # Safety
 ///
-/// - `handle`, `rnnDesc`, `xDesc`, `yDesc`, `hDesc`, `cDesc`: live handles.
-/// - `devSeqLengths`, `x`, `y`, `hy`, `cy`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `hx`, `cx`, `weightSpace`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `rnnDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
+/// - `hDesc`, `cDesc`: live handles that no other thread uses during the call, or NULL.
+/// - `devSeqLengths`, `x`, `hx`, `cx`, `weightSpace`, `y`, `hy`, `cy`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnRNNForward(
     handle: cudnnHandle_t,
@@ -7844,13 +7836,13 @@ pub unsafe fn cudnnRNNForward(
     yDesc: cudnnRNNDataDescriptor_t,
     y: CuPtr<c_void>,
     hDesc: cudnnTensorDescriptor_t,
-    hx: *const c_void,
+    hx: CuPtr<c_void>,
     hy: CuPtr<c_void>,
     cDesc: cudnnTensorDescriptor_t,
-    cx: *const c_void,
+    cx: CuPtr<c_void>,
     cy: CuPtr<c_void>,
     weightSpaceSize: usize,
-    weightSpace: *const c_void,
+    weightSpace: CuPtr<c_void>,
     workSpaceSize: usize,
     workSpace: CuPtr<c_void>,
     reserveSpaceSize: usize,
@@ -7868,13 +7860,13 @@ pub unsafe fn cudnnRNNForward(
                 yDesc,
                 y.as_mut_ptr(),
                 hDesc,
-                hx,
+                hx.as_ptr(),
                 hy.as_mut_ptr(),
                 cDesc,
-                cx,
+                cx.as_ptr(),
                 cy.as_mut_ptr(),
                 weightSpaceSize,
-                weightSpace,
+                weightSpace.as_ptr(),
                 workSpaceSize,
                 workSpace.as_mut_ptr(),
                 reserveSpaceSize,
@@ -7898,7 +7890,7 @@ pub unsafe fn cudnnRNNForward(
 ///
 /// # Safety
 ///
-/// `rnnDesc`: a live handle.
+/// `rnnDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnRNNGetClip_v8(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -7932,7 +7924,7 @@ pub unsafe fn cudnnRNNGetClip_v8(
 ///
 /// # Safety
 ///
-/// `rnnDesc`: a live handle.
+/// `rnnDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnRNNGetClip_v9(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -7960,7 +7952,7 @@ pub unsafe fn cudnnRNNGetClip_v9(
 ///
 /// # Safety
 ///
-/// `rnnDesc`: a live handle.
+/// `rnnDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnRNNSetClip_v8(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -7985,7 +7977,7 @@ pub unsafe fn cudnnRNNSetClip_v8(
 ///
 /// # Safety
 ///
-/// `rnnDesc`: a live handle.
+/// `rnnDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnRNNSetClip_v9(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -8006,10 +7998,10 @@ pub unsafe fn cudnnRNNSetClip_v9(
 /// - `indicesSizeInBytes`: in
 /// - `workspace`: on the device
 /// - `workspaceSizeInBytes`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `aDesc`: in
 /// - `A`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `cDesc`: in
 /// - `C`: on the device
 ///
@@ -8019,21 +8011,20 @@ pub unsafe fn cudnnRNNSetClip_v9(
 ///
 /// # Safety
 ///
-/// - `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles.
-/// - `indices`, `workspace`, `C`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
+/// - `indices`, `workspace`, `C`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnReduceTensor<T: Input, U: Input>(
+pub unsafe fn cudnnReduceTensor(
     handle: cudnnHandle_t,
     reduceTensorDesc: cudnnReduceTensorDescriptor_t,
     indices: CuPtr<c_void>,
     indicesSizeInBytes: usize,
     workspace: CuPtr<c_void>,
     workspaceSizeInBytes: usize,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     aDesc: cudnnTensorDescriptor_t,
     A: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     cDesc: cudnnTensorDescriptor_t,
     C: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -8046,10 +8037,10 @@ pub unsafe fn cudnnReduceTensor<T: Input, U: Input>(
                 indicesSizeInBytes,
                 workspace.as_mut_ptr(),
                 workspaceSizeInBytes,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 aDesc,
                 A.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 cDesc,
                 C.as_mut_ptr(),
             )
@@ -8064,28 +8055,27 @@ pub unsafe fn cudnnReduceTensor<T: Input, U: Input>(
 /// - `handle`: in
 /// - `filterDesc`: in
 /// - `reorderType`: in
-/// - `filterData`: in, an address, passed unchanged
+/// - `filterData`: in, on the device
 /// - `reorderedFilterData`: on the device
 /// - `reorderBias`: in
-/// - `biasData`: in, an address, passed unchanged
+/// - `biasData`: in, on the device
 /// - `reorderedBiasData`: on the device
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReorderFilterAndBias).
 ///
 /// # Safety
 ///
-/// - `handle`, `filterDesc`: live handles.
-/// - `filterData`, `biasData`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `reorderedFilterData`, `reorderedBiasData`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `filterDesc`: live handles that no other thread uses during the call.
+/// - `filterData`, `biasData`, `reorderedFilterData`, `reorderedBiasData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnReorderFilterAndBias(
     handle: cudnnHandle_t,
     filterDesc: cudnnFilterDescriptor_t,
     reorderType: cudnnReorderType_t,
-    filterData: *const c_void,
+    filterData: CuPtr<c_void>,
     reorderedFilterData: CuPtr<c_void>,
     reorderBias: i32,
-    biasData: *const c_void,
+    biasData: CuPtr<c_void>,
     reorderedBiasData: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
     (
@@ -8094,10 +8084,10 @@ pub unsafe fn cudnnReorderFilterAndBias(
                 handle,
                 filterDesc,
                 reorderType,
-                filterData,
+                filterData.as_ptr(),
                 reorderedFilterData.as_mut_ptr(),
                 reorderBias,
-                biasData,
+                biasData.as_ptr(),
                 reorderedBiasData.as_mut_ptr(),
             )
         },
@@ -8121,8 +8111,8 @@ pub unsafe fn cudnnReorderFilterAndBias(
 ///
 /// # Safety
 ///
-/// - `dropoutDesc`, `handle`: live handles.
-/// - `states`: memory on the device as large as the call needs, as long as `dropoutDesc` exists and has it.
+/// - `dropoutDesc`, `handle`: live handles that no other thread uses during the call.
+/// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnRestoreDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -8153,7 +8143,7 @@ pub unsafe fn cudnnRestoreDropoutDescriptor(
 /// - `handle`: in
 /// - `yDesc`: in
 /// - `y`: on the device
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -8161,21 +8151,16 @@ pub unsafe fn cudnnRestoreDropoutDescriptor(
 ///
 /// # Safety
 ///
-/// - `handle`, `yDesc`: live handles.
-/// - `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`, `yDesc`: live handles that no other thread uses during the call.
+/// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnScaleTensor<T: Input>(
+pub unsafe fn cudnnScaleTensor(
     handle: cudnnHandle_t,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnScaleTensor(handle, yDesc, y.as_mut_ptr(), alpha.into_ptr().cast())
-        },
-    )
+    (unsafe { sys::cudnnScaleTensor(handle, yDesc, y.as_mut_ptr(), alpha.as_ptr()) },)
 }
 
 /// `cudnnStatus_t cudnnSetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t mode, cudnnNanPropagation_t reluNanOpt, double coef)`
@@ -8193,7 +8178,7 @@ pub unsafe fn cudnnScaleTensor<T: Input>(
 ///
 /// # Safety
 ///
-/// `activationDesc`: a live handle.
+/// `activationDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetActivationDescriptor(
     activationDesc: cudnnActivationDescriptor_t,
@@ -8221,7 +8206,7 @@ pub unsafe fn cudnnSetActivationDescriptor(
 ///
 /// # Safety
 ///
-/// `activationDesc`: a live handle.
+/// `activationDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetActivationDescriptorSwishBeta(
     activationDesc: cudnnActivationDescriptor_t,
@@ -8259,7 +8244,7 @@ pub unsafe fn cudnnSetActivationDescriptorSwishBeta(
 ///
 /// # Safety
 ///
-/// `attnDesc`, `attnDropoutDesc`, `postDropoutDesc`: live handles.
+/// `attnDesc`, `attnDropoutDesc`, `postDropoutDesc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t,
@@ -8322,7 +8307,7 @@ pub unsafe fn cudnnSetAttnDescriptor(
 ///
 /// # Safety
 ///
-/// `ctcLossDesc`: a live handle.
+/// `ctcLossDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetCTCLossDescriptor(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -8344,7 +8329,7 @@ pub unsafe fn cudnnSetCTCLossDescriptor(
 ///
 /// # Safety
 ///
-/// `ctcLossDesc`: a live handle.
+/// `ctcLossDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetCTCLossDescriptorEx(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -8373,7 +8358,7 @@ pub unsafe fn cudnnSetCTCLossDescriptorEx(
 ///
 /// # Safety
 ///
-/// `ctcLossDesc`: a live handle.
+/// `ctcLossDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetCTCLossDescriptor_v8(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -8409,7 +8394,7 @@ pub unsafe fn cudnnSetCTCLossDescriptor_v8(
 ///
 /// # Safety
 ///
-/// `ctcLossDesc`: a live handle.
+/// `ctcLossDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetCTCLossDescriptor_v9(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -8471,7 +8456,7 @@ pub unsafe fn cudnnSetCallback(
 ///
 /// # Safety
 ///
-/// `convDesc`: a live handle.
+/// `convDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetConvolution2dDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -8512,7 +8497,7 @@ pub unsafe fn cudnnSetConvolution2dDescriptor(
 ///
 /// # Safety
 ///
-/// `convDesc`: a live handle.
+/// `convDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetConvolutionGroupCount(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -8532,7 +8517,7 @@ pub unsafe fn cudnnSetConvolutionGroupCount(
 ///
 /// # Safety
 ///
-/// `convDesc`: a live handle.
+/// `convDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetConvolutionMathType(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -8557,7 +8542,7 @@ pub unsafe fn cudnnSetConvolutionMathType(
 ///
 /// # Safety
 ///
-/// `convDesc`: a live handle.
+/// `convDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetConvolutionNdDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -8571,6 +8556,10 @@ pub unsafe fn cudnnSetConvolutionNdDescriptor(
         [padA.len(), filterStrideA.len(), dilationA.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cudnnSetConvolutionNdDescriptor",
+            "the lengths of `padA`, `filterStrideA`, `dilationA` disagree",
+        );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -8599,7 +8588,7 @@ pub unsafe fn cudnnSetConvolutionNdDescriptor(
 ///
 /// # Safety
 ///
-/// `convDesc`: a live handle.
+/// `convDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetConvolutionReorderType(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -8625,8 +8614,8 @@ pub unsafe fn cudnnSetConvolutionReorderType(
 ///
 /// # Safety
 ///
-/// - `dropoutDesc`, `handle`: live handles.
-/// - `states`: memory on the device as large as the call needs, as long as `dropoutDesc` exists and has it.
+/// - `dropoutDesc`, `handle`: live handles that no other thread uses during the call.
+/// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnSetDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -8668,7 +8657,7 @@ pub unsafe fn cudnnSetDropoutDescriptor(
 ///
 /// # Safety
 ///
-/// `filterDesc`: a live handle.
+/// `filterDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetFilter4dDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -8702,7 +8691,7 @@ pub unsafe fn cudnnSetFilter4dDescriptor(
 ///
 /// # Safety
 ///
-/// `filterDesc`: a live handle.
+/// `filterDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetFilterNdDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -8735,8 +8724,9 @@ pub unsafe fn cudnnSetFilterNdDescriptor(
 ///
 /// # Safety
 ///
-/// - `constPack`: a live handle.
-/// - `param`: memory as large as the call needs.
+/// - `constPack`: a live handle that no other thread uses during the call.
+/// - `param`: what `paramLabel` asks for, or its address.
+/// - `param` and what it refers to are used after the call, until `constPack` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnSetFusedOpsConstParamPackAttribute(
     constPack: cudnnFusedOpsConstParamPack_t,
@@ -8762,8 +8752,8 @@ pub unsafe fn cudnnSetFusedOpsConstParamPackAttribute(
 ///
 /// # Safety
 ///
-/// - `varPack`: a live handle.
-/// - `ptr`: memory as large as the call needs, as long as `varPack` exists and has it.
+/// - `varPack`: a live handle that no other thread uses during the call.
+/// - `ptr`: valid memory of the size that the other arguments imply, until `varPack` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnSetFusedOpsVariantParamPackAttribute(
     varPack: cudnnFusedOpsVariantParamPack_t,
@@ -8793,7 +8783,7 @@ pub unsafe fn cudnnSetFusedOpsVariantParamPackAttribute(
 ///
 /// # Safety
 ///
-/// `normDesc`: a live handle.
+/// `normDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetLRNDescriptor(
     normDesc: cudnnLRNDescriptor_t,
@@ -8820,7 +8810,7 @@ pub unsafe fn cudnnSetLRNDescriptor(
 ///
 /// # Safety
 ///
-/// `opTensorDesc`: a live handle.
+/// `opTensorDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetOpTensorDescriptor(
     opTensorDesc: cudnnOpTensorDescriptor_t,
@@ -8860,7 +8850,7 @@ pub unsafe fn cudnnSetOpTensorDescriptor(
 ///
 /// # Safety
 ///
-/// `poolingDesc`: a live handle.
+/// `poolingDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetPooling2dDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -8908,7 +8898,7 @@ pub unsafe fn cudnnSetPooling2dDescriptor(
 ///
 /// # Safety
 ///
-/// `poolingDesc`: a live handle.
+/// `poolingDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetPoolingNdDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -8922,6 +8912,10 @@ pub unsafe fn cudnnSetPoolingNdDescriptor(
         [windowDimA.len(), paddingA.len(), strideA.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cudnnSetPoolingNdDescriptor",
+            "the lengths of `windowDimA`, `paddingA`, `strideA` disagree",
+        );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -8956,7 +8950,7 @@ pub unsafe fn cudnnSetPoolingNdDescriptor(
 ///
 /// # Safety
 ///
-/// `rnnDataDesc`: a live handle.
+/// `rnnDataDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetRNNDataDescriptor<T: Input>(
     rnnDataDesc: cudnnRNNDataDescriptor_t,
@@ -8970,6 +8964,10 @@ pub unsafe fn cudnnSetRNNDataDescriptor<T: Input>(
     if paddingFill.is_some()
         && !value_size_cudnnDataType_t(dataType).fits(size_of::<T>())
     {
+        refusal::refuse(
+            "cudnnSetRNNDataDescriptor",
+            "a value of `paddingFill` has not the size of what `dataType` selects",
+        );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -9014,7 +9012,8 @@ pub unsafe fn cudnnSetRNNDataDescriptor<T: Input>(
 ///
 /// # Safety
 ///
-/// `rnnDesc`, `dropoutDesc`: live handles.
+/// - `rnnDesc`, `dropoutDesc`: live handles that no other thread uses during the call.
+/// - `dropoutDesc` and what it refers to are used after the call, until `rnnDesc` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnSetRNNDescriptor_v8(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -9073,7 +9072,7 @@ pub unsafe fn cudnnSetRNNDescriptor_v8(
 ///
 /// # Safety
 ///
-/// `reduceTensorDesc`: a live handle.
+/// `reduceTensorDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetReduceTensorDescriptor(
     reduceTensorDesc: cudnnReduceTensorDescriptor_t,
@@ -9114,7 +9113,7 @@ pub unsafe fn cudnnSetReduceTensorDescriptor(
 ///
 /// # Safety
 ///
-/// `seqDataDesc`: a live handle.
+/// `seqDataDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetSeqDataDescriptor<T: Input>(
     seqDataDesc: cudnnSeqDataDescriptor_t,
@@ -9125,11 +9124,19 @@ pub unsafe fn cudnnSetSeqDataDescriptor<T: Input>(
     paddingFill: Option<&T>,
 ) -> (cudnnStatus_t,) {
     let Some(nbDims) = args::same_len([dimA.len(), axes.len()], []) else {
+        refusal::refuse(
+            "cudnnSetSeqDataDescriptor",
+            "the lengths of `dimA`, `axes` disagree",
+        );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     };
     if paddingFill.is_some()
         && !value_size_cudnnDataType_t(dataType).fits(size_of::<T>())
     {
+        refusal::refuse(
+            "cudnnSetSeqDataDescriptor",
+            "a value of `paddingFill` has not the size of what `dataType` selects",
+        );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -9164,7 +9171,7 @@ pub unsafe fn cudnnSetSeqDataDescriptor<T: Input>(
 ///
 /// # Safety
 ///
-/// `stDesc`: a live handle.
+/// `stDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetSpatialTransformerNdDescriptor(
     stDesc: cudnnSpatialTransformerDescriptor_t,
@@ -9198,8 +9205,9 @@ pub unsafe fn cudnnSetSpatialTransformerNdDescriptor(
 ///
 /// # Safety
 ///
-/// - `handle`, `streamId`: live handles.
-/// - `streamId` and what it refers to are used after the call, as long as `handle` exists and has it.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `streamId`: a live handle, or a default stream (NULL is one).
+/// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cudnnSetStream(
     handle: cudnnHandle_t,
@@ -9215,7 +9223,7 @@ pub unsafe fn cudnnSetStream(
 /// - `handle`: in
 /// - `yDesc`: in
 /// - `y`: on the device
-/// - `valuePtr`: in, a scalar on the host or on the device
+/// - `valuePtr`: in, a scalar on the host; its type: that of the tensor's elements
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
@@ -9223,26 +9231,16 @@ pub unsafe fn cudnnSetStream(
 ///
 /// # Safety
 ///
-/// - `handle`, `yDesc`: live handles.
-/// - `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `valuePtr`: on the host or on the device, as the library's mode says.
+/// - `handle`, `yDesc`: live handles that no other thread uses during the call.
+/// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnSetTensor<T: Input>(
+pub unsafe fn cudnnSetTensor(
     handle: cudnnHandle_t,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
-    valuePtr: Scalar<'_, T>,
+    valuePtr: HostScalar,
 ) -> (cudnnStatus_t,) {
-    (
-        unsafe {
-            sys::cudnnSetTensor(
-                handle,
-                yDesc,
-                y.as_mut_ptr(),
-                valuePtr.into_ptr().cast(),
-            )
-        },
-    )
+    (unsafe { sys::cudnnSetTensor(handle, yDesc, y.as_mut_ptr(), valuePtr.as_ptr()) },)
 }
 
 /// `cudnnStatus_t cudnnSetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format, cudnnDataType_t dataType, int n, int c, int h, int w)`
@@ -9263,7 +9261,7 @@ pub unsafe fn cudnnSetTensor<T: Input>(
 ///
 /// # Safety
 ///
-/// `tensorDesc`: a live handle.
+/// `tensorDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetTensor4dDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -9302,7 +9300,7 @@ pub unsafe fn cudnnSetTensor4dDescriptor(
 ///
 /// # Safety
 ///
-/// `tensorDesc`: a live handle.
+/// `tensorDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetTensor4dDescriptorEx(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -9350,7 +9348,7 @@ pub unsafe fn cudnnSetTensor4dDescriptorEx(
 ///
 /// # Safety
 ///
-/// `tensorDesc`: a live handle.
+/// `tensorDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetTensorNdDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -9359,6 +9357,10 @@ pub unsafe fn cudnnSetTensorNdDescriptor(
     strideA: &[i32],
 ) -> (cudnnStatus_t,) {
     let Some(nbDims) = args::same_len([dimA.len(), strideA.len()], []) else {
+        refusal::refuse(
+            "cudnnSetTensorNdDescriptor",
+            "the lengths of `dimA`, `strideA` disagree",
+        );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -9390,7 +9392,7 @@ pub unsafe fn cudnnSetTensorNdDescriptor(
 ///
 /// # Safety
 ///
-/// `tensorDesc`: a live handle.
+/// `tensorDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetTensorNdDescriptorEx(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -9429,7 +9431,7 @@ pub unsafe fn cudnnSetTensorNdDescriptorEx(
 ///
 /// # Safety
 ///
-/// `transformDesc`: a live handle.
+/// `transformDesc`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudnnSetTensorTransformDescriptor(
     transformDesc: cudnnTensorTransformDescriptor_t,
@@ -9447,6 +9449,10 @@ pub unsafe fn cudnnSetTensorTransformDescriptor(
             if foldA.is_empty() { 0 } else { foldA.len() + 2 },
         ],
     ) else {
+        refusal::refuse(
+            "cudnnSetTensorTransformDescriptor",
+            "the lengths of `padBeforeA`, `padAfterA`, `foldA` disagree",
+        );
         return (cudnnStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -9471,12 +9477,12 @@ pub unsafe fn cudnnSetTensorTransformDescriptor(
 /// - `handle`: in
 /// - `algo`: in
 /// - `mode`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `yDesc`: in
 /// - `y`: in, on the device
 /// - `dyDesc`: in
 /// - `dy`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dxDesc`: in
 /// - `dx`: on the device
 ///
@@ -9486,20 +9492,19 @@ pub unsafe fn cudnnSetTensorTransformDescriptor(
 ///
 /// # Safety
 ///
-/// - `handle`, `yDesc`, `dyDesc`, `dxDesc`: live handles.
-/// - `y`, `dy`, `dx`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `yDesc`, `dyDesc`, `dxDesc`: live handles that no other thread uses during the call.
+/// - `y`, `dy`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnSoftmaxBackward<T: Input, U: Input>(
+pub unsafe fn cudnnSoftmaxBackward(
     handle: cudnnHandle_t,
     algo: cudnnSoftmaxAlgorithm_t,
     mode: cudnnSoftmaxMode_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
     dyDesc: cudnnTensorDescriptor_t,
     dy: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -9509,12 +9514,12 @@ pub unsafe fn cudnnSoftmaxBackward<T: Input, U: Input>(
                 handle,
                 algo,
                 mode,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 yDesc,
                 y.as_ptr(),
                 dyDesc,
                 dy.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 dxDesc,
                 dx.as_mut_ptr(),
             )
@@ -9529,10 +9534,10 @@ pub unsafe fn cudnnSoftmaxBackward<T: Input, U: Input>(
 /// - `handle`: in
 /// - `algo`: in
 /// - `mode`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `yDesc`: in
 /// - `y`: on the device
 ///
@@ -9542,18 +9547,17 @@ pub unsafe fn cudnnSoftmaxBackward<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `yDesc`: live handles.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnSoftmaxForward<T: Input, U: Input>(
+pub unsafe fn cudnnSoftmaxForward(
     handle: cudnnHandle_t,
     algo: cudnnSoftmaxAlgorithm_t,
     mode: cudnnSoftmaxMode_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -9563,10 +9567,10 @@ pub unsafe fn cudnnSoftmaxForward<T: Input, U: Input>(
                 handle,
                 algo,
                 mode,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 xDesc,
                 x.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 yDesc,
                 y.as_mut_ptr(),
             )
@@ -9589,8 +9593,8 @@ pub unsafe fn cudnnSoftmaxForward<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `stDesc`: live handles.
-/// - `dgrid`, `dtheta`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `stDesc`: live handles that no other thread uses during the call.
+/// - `dgrid`, `dtheta`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnSpatialTfGridGeneratorBackward(
     handle: cudnnHandle_t,
@@ -9616,7 +9620,7 @@ pub unsafe fn cudnnSpatialTfGridGeneratorBackward(
 ///
 /// - `handle`: in
 /// - `stDesc`: in
-/// - `theta`: in, an address, passed unchanged
+/// - `theta`: in, on the device
 /// - `grid`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -9625,14 +9629,13 @@ pub unsafe fn cudnnSpatialTfGridGeneratorBackward(
 ///
 /// # Safety
 ///
-/// - `handle`, `stDesc`: live handles.
-/// - `theta`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `grid`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `stDesc`: live handles that no other thread uses during the call.
+/// - `theta`, `grid`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnSpatialTfGridGeneratorForward(
     handle: cudnnHandle_t,
     stDesc: cudnnSpatialTransformerDescriptor_t,
-    theta: *const c_void,
+    theta: CuPtr<c_void>,
     grid: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
     (
@@ -9640,7 +9643,7 @@ pub unsafe fn cudnnSpatialTfGridGeneratorForward(
             sys::cudnnSpatialTfGridGeneratorForward(
                 handle,
                 stDesc,
-                theta,
+                theta.as_ptr(),
                 grid.as_mut_ptr(),
             )
         },
@@ -9653,17 +9656,17 @@ pub unsafe fn cudnnSpatialTfGridGeneratorForward(
 ///
 /// - `handle`: in
 /// - `stDesc`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dxDesc`: in
 /// - `dx`: on the device
-/// - `alphaDgrid`: in, a scalar on the host or on the device
+/// - `alphaDgrid`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dyDesc`: in
 /// - `dy`: in, on the device
 /// - `grid`: in, on the device
-/// - `betaDgrid`: in, a scalar on the host or on the device
+/// - `betaDgrid`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dgrid`: on the device
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
@@ -9672,24 +9675,23 @@ pub unsafe fn cudnnSpatialTfGridGeneratorForward(
 ///
 /// # Safety
 ///
-/// - `handle`, `stDesc`, `xDesc`, `dxDesc`, `dyDesc`: live handles.
-/// - `x`, `dy`, `grid`, `dx`, `dgrid`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`, `alphaDgrid`, `betaDgrid`: on the host or on the device, as the library's mode says.
+/// - `handle`, `stDesc`, `xDesc`, `dxDesc`, `dyDesc`: live handles that no other thread uses during the call.
+/// - `x`, `dy`, `grid`, `dx`, `dgrid`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnSpatialTfSamplerBackward<T: Input, U: Input, V: Input, W: Input>(
+pub unsafe fn cudnnSpatialTfSamplerBackward(
     handle: cudnnHandle_t,
     stDesc: cudnnSpatialTransformerDescriptor_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     dxDesc: cudnnTensorDescriptor_t,
     dx: CuPtr<c_void>,
-    alphaDgrid: Scalar<'_, V>,
+    alphaDgrid: HostScalar,
     dyDesc: cudnnTensorDescriptor_t,
     dy: CuPtr<c_void>,
     grid: CuPtr<c_void>,
-    betaDgrid: Scalar<'_, W>,
+    betaDgrid: HostScalar,
     dgrid: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
     (
@@ -9697,17 +9699,17 @@ pub unsafe fn cudnnSpatialTfSamplerBackward<T: Input, U: Input, V: Input, W: Inp
             sys::cudnnSpatialTfSamplerBackward(
                 handle,
                 stDesc,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 xDesc,
                 x.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 dxDesc,
                 dx.as_mut_ptr(),
-                alphaDgrid.into_ptr().cast(),
+                alphaDgrid.as_ptr(),
                 dyDesc,
                 dy.as_ptr(),
                 grid.as_ptr(),
-                betaDgrid.into_ptr().cast(),
+                betaDgrid.as_ptr(),
                 dgrid.as_mut_ptr(),
             )
         },
@@ -9720,11 +9722,11 @@ pub unsafe fn cudnnSpatialTfSamplerBackward<T: Input, U: Input, V: Input, W: Inp
 ///
 /// - `handle`: in
 /// - `stDesc`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `x`: in, on the device
 /// - `grid`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `yDesc`: in
 /// - `y`: on the device
 ///
@@ -9734,18 +9736,17 @@ pub unsafe fn cudnnSpatialTfSamplerBackward<T: Input, U: Input, V: Input, W: Inp
 ///
 /// # Safety
 ///
-/// - `handle`, `stDesc`, `xDesc`, `yDesc`: live handles.
-/// - `x`, `grid`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `stDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
+/// - `x`, `grid`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnSpatialTfSamplerForward<T: Input, U: Input>(
+pub unsafe fn cudnnSpatialTfSamplerForward(
     handle: cudnnHandle_t,
     stDesc: cudnnSpatialTransformerDescriptor_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
     grid: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -9754,11 +9755,11 @@ pub unsafe fn cudnnSpatialTfSamplerForward<T: Input, U: Input>(
             sys::cudnnSpatialTfSamplerForward(
                 handle,
                 stDesc,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 xDesc,
                 x.as_ptr(),
                 grid.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 yDesc,
                 y.as_mut_ptr(),
             )
@@ -9774,7 +9775,7 @@ pub unsafe fn cudnnSpatialTfSamplerForward<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudnnSubquadraticOpsVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnSubquadraticOpsVersionCheck() },)
@@ -9786,10 +9787,10 @@ pub unsafe fn cudnnSubquadraticOpsVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// - `handle`: in
 /// - `transDesc`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `srcDesc`: in
-/// - `srcData`: in, an address, passed unchanged
-/// - `beta`: in, a scalar on the host or on the device
+/// - `srcData`: in, on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `destDesc`: in
 /// - `destData`: on the device
 ///
@@ -9799,18 +9800,16 @@ pub unsafe fn cudnnSubquadraticOpsVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `handle`, `transDesc`, `srcDesc`, `destDesc`: live handles.
-/// - `srcData`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `destData`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `transDesc`, `srcDesc`, `destDesc`: live handles that no other thread uses during the call.
+/// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnTransformFilter<T: Input, U: Input>(
+pub unsafe fn cudnnTransformFilter(
     handle: cudnnHandle_t,
     transDesc: cudnnTensorTransformDescriptor_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     srcDesc: cudnnFilterDescriptor_t,
-    srcData: *const c_void,
-    beta: Scalar<'_, U>,
+    srcData: CuPtr<c_void>,
+    beta: HostScalar,
     destDesc: cudnnFilterDescriptor_t,
     destData: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -9819,10 +9818,10 @@ pub unsafe fn cudnnTransformFilter<T: Input, U: Input>(
             sys::cudnnTransformFilter(
                 handle,
                 transDesc,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 srcDesc,
-                srcData,
-                beta.into_ptr().cast(),
+                srcData.as_ptr(),
+                beta.as_ptr(),
                 destDesc,
                 destData.as_mut_ptr(),
             )
@@ -9835,10 +9834,10 @@ pub unsafe fn cudnnTransformFilter<T: Input, U: Input>(
 /// Returns `(cudnnStatus_t,)`.
 ///
 /// - `handle`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xDesc`: in
 /// - `x`: in, on the device
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `yDesc`: in
 /// - `y`: on the device
 ///
@@ -9848,16 +9847,15 @@ pub unsafe fn cudnnTransformFilter<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `xDesc`, `yDesc`: live handles.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnTransformTensor<T: Input, U: Input>(
+pub unsafe fn cudnnTransformTensor(
     handle: cudnnHandle_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     xDesc: cudnnTensorDescriptor_t,
     x: CuPtr<c_void>,
-    beta: Scalar<'_, U>,
+    beta: HostScalar,
     yDesc: cudnnTensorDescriptor_t,
     y: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -9865,10 +9863,10 @@ pub unsafe fn cudnnTransformTensor<T: Input, U: Input>(
         unsafe {
             sys::cudnnTransformTensor(
                 handle,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 xDesc,
                 x.as_ptr(),
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 yDesc,
                 y.as_mut_ptr(),
             )
@@ -9882,10 +9880,10 @@ pub unsafe fn cudnnTransformTensor<T: Input, U: Input>(
 ///
 /// - `handle`: in
 /// - `transDesc`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `srcDesc`: in
-/// - `srcData`: in, an address, passed unchanged
-/// - `beta`: in, a scalar on the host or on the device
+/// - `srcData`: in, on the device
+/// - `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `destDesc`: in
 /// - `destData`: on the device
 ///
@@ -9895,18 +9893,16 @@ pub unsafe fn cudnnTransformTensor<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `transDesc`, `srcDesc`, `destDesc`: live handles.
-/// - `srcData`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `destData`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `transDesc`, `srcDesc`, `destDesc`: live handles that no other thread uses during the call.
+/// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cudnnTransformTensorEx<T: Input, U: Input>(
+pub unsafe fn cudnnTransformTensorEx(
     handle: cudnnHandle_t,
     transDesc: cudnnTensorTransformDescriptor_t,
-    alpha: Scalar<'_, T>,
+    alpha: HostScalar,
     srcDesc: cudnnTensorDescriptor_t,
-    srcData: *const c_void,
-    beta: Scalar<'_, U>,
+    srcData: CuPtr<c_void>,
+    beta: HostScalar,
     destDesc: cudnnTensorDescriptor_t,
     destData: CuPtr<c_void>,
 ) -> (cudnnStatus_t,) {
@@ -9915,10 +9911,10 @@ pub unsafe fn cudnnTransformTensorEx<T: Input, U: Input>(
             sys::cudnnTransformTensorEx(
                 handle,
                 transDesc,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 srcDesc,
-                srcData,
-                beta.into_ptr().cast(),
+                srcData.as_ptr(),
+                beta.as_ptr(),
                 destDesc,
                 destData.as_mut_ptr(),
             )

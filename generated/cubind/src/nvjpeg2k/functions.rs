@@ -46,7 +46,7 @@ pub unsafe fn nvjpeg2kCreate(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvjpeg2kCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kHandle_t) {
     let mut handle: nvjpeg2kHandle_t = output::zeroed();
@@ -100,9 +100,10 @@ pub unsafe fn nvjpeg2kCreateV2(
 ///
 /// # Safety
 ///
-/// - `handle`, `decode_state`, `jpeg2k_stream`, `stream`: live handles.
-/// - Pointers, handles and lengths in `decode_output` are valid until `stream` has passed this call.
-/// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until `stream` has passed this call.
+/// - `handle`, `decode_state`, `jpeg2k_stream`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
+/// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpeg2kDecode(
     handle: nvjpeg2kHandle_t,
@@ -139,9 +140,10 @@ pub unsafe fn nvjpeg2kDecode(
 ///
 /// # Safety
 ///
-/// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`, `stream`: live handles.
-/// - Pointers, handles and lengths in `decode_output` are valid until `stream` has passed this call.
-/// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until `stream` has passed this call.
+/// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
+/// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeImage(
     handle: nvjpeg2kHandle_t,
@@ -175,7 +177,7 @@ pub unsafe fn nvjpeg2kDecodeImage(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsCreate() -> (
     nvjpeg2kStatus_t,
@@ -196,8 +198,8 @@ pub unsafe fn nvjpeg2kDecodeParamsCreate() -> (
 ///
 /// # Safety
 ///
-/// - `decode_params`: a live handle.
-/// - Nothing uses `decode_params`, or what belongs to it, from this call on, on any thread.
+/// - `decode_params`: a live handle that no other thread uses during the call.
+/// - No thread uses `decode_params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsDestroy(
     decode_params: nvjpeg2kDecodeParams_t,
@@ -219,7 +221,7 @@ pub unsafe fn nvjpeg2kDecodeParamsDestroy(
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// `decode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsSetDecodeArea(
     decode_params: nvjpeg2kDecodeParams_t,
@@ -252,7 +254,7 @@ pub unsafe fn nvjpeg2kDecodeParamsSetDecodeArea(
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// `decode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsSetOutputFormat(
     decode_params: nvjpeg2kDecodeParams_t,
@@ -272,7 +274,7 @@ pub unsafe fn nvjpeg2kDecodeParamsSetOutputFormat(
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// `decode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsSetRGBOutput(
     decode_params: nvjpeg2kDecodeParams_t,
@@ -292,7 +294,7 @@ pub unsafe fn nvjpeg2kDecodeParamsSetRGBOutput(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeStateCreate(
     handle: nvjpeg2kHandle_t,
@@ -312,8 +314,8 @@ pub unsafe fn nvjpeg2kDecodeStateCreate(
 ///
 /// # Safety
 ///
-/// - `decode_state`: a live handle.
-/// - Nothing uses `decode_state`, or what belongs to it, from this call on, on any thread.
+/// - `decode_state`: a live handle that no other thread uses during the call.
+/// - No thread uses `decode_state`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeStateDestroy(
     decode_state: nvjpeg2kDecodeState_t,
@@ -338,9 +340,10 @@ pub unsafe fn nvjpeg2kDecodeStateDestroy(
 ///
 /// # Safety
 ///
-/// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`, `stream`: live handles.
-/// - Pointers, handles and lengths in `decode_output` are valid until `stream` has passed this call.
-/// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until `stream` has passed this call.
+/// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
+/// - `decode_state`, `jpeg2k_stream` and what they refer to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeTile(
     handle: nvjpeg2kHandle_t,
@@ -378,8 +381,8 @@ pub unsafe fn nvjpeg2kDecodeTile(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> (nvjpeg2kStatus_t,) {
     (unsafe { sys::nvjpeg2kDestroy(handle) },)
@@ -399,9 +402,10 @@ pub unsafe fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> (nvjpeg2kStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `enc_handle`, `encode_state`, `encode_params`, `stream`: live handles.
-/// - Pointers, handles and lengths in `input_image` are valid until `stream` has passed this call.
-/// - `encode_state` and what it refers to are used after the call, until `stream` has passed this call.
+/// - `enc_handle`, `encode_state`, `encode_params`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `input_image` are valid until this call completes on `stream`.
+/// - `encode_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpeg2kEncode(
     enc_handle: nvjpeg2kEncoder_t,
@@ -433,7 +437,7 @@ pub unsafe fn nvjpeg2kEncode(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsCreate() -> (
     nvjpeg2kStatus_t,
@@ -454,8 +458,8 @@ pub unsafe fn nvjpeg2kEncodeParamsCreate() -> (
 ///
 /// # Safety
 ///
-/// - `encode_params`: a live handle.
-/// - Nothing uses `encode_params`, or what belongs to it, from this call on, on any thread.
+/// - `encode_params`: a live handle that no other thread uses during the call.
+/// - No thread uses `encode_params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsDestroy(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -474,7 +478,7 @@ pub unsafe fn nvjpeg2kEncodeParamsDestroy(
 ///
 /// # Safety
 ///
-/// - `encode_params`: a live handle.
+/// - `encode_params`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `encoder_config` are valid as long as `encode_params` exists.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetEncodeConfig(
@@ -502,7 +506,7 @@ pub unsafe fn nvjpeg2kEncodeParamsSetEncodeConfig(
 ///
 /// # Safety
 ///
-/// `encode_params`: a live handle.
+/// `encode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetInputFormat(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -523,7 +527,8 @@ pub unsafe fn nvjpeg2kEncodeParamsSetInputFormat(
 ///
 /// # Safety
 ///
-/// `encode_params`: a live handle.
+/// - `encode_params`: a live handle that no other thread uses during the call.
+/// - `nlt_info` and what it refers to are used after the call, until `encode_params` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetNLTInfo(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -551,7 +556,7 @@ pub unsafe fn nvjpeg2kEncodeParamsSetNLTInfo(
 ///
 /// # Safety
 ///
-/// `encode_params`: a live handle.
+/// `encode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetQuality(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -572,7 +577,7 @@ pub unsafe fn nvjpeg2kEncodeParamsSetQuality(
 ///
 /// # Safety
 ///
-/// `encode_params`: a live handle.
+/// `encode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSpecifyQuality(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -604,8 +609,9 @@ pub unsafe fn nvjpeg2kEncodeParamsSpecifyQuality(
 ///
 /// # Safety
 ///
-/// - `enc_handle`, `encode_state`, `stream`: live handles.
-/// - `compressed_data` is used after the call: keep it alive and unread and unwritten until `stream` has passed this call.
+/// - `enc_handle`, `encode_state`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `compressed_data` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeRetrieveBitstream(
     enc_handle: nvjpeg2kEncoder_t,
@@ -637,7 +643,7 @@ pub unsafe fn nvjpeg2kEncodeRetrieveBitstream(
 ///
 /// # Safety
 ///
-/// `enc_handle`: a live handle.
+/// `enc_handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeStateCreate(
     enc_handle: nvjpeg2kEncoder_t,
@@ -659,8 +665,8 @@ pub unsafe fn nvjpeg2kEncodeStateCreate(
 ///
 /// # Safety
 ///
-/// - `encode_state`: a live handle.
-/// - Nothing uses `encode_state`, or what belongs to it, from this call on, on any thread.
+/// - `encode_state`: a live handle that no other thread uses during the call.
+/// - No thread uses `encode_state`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeStateDestroy(
     encode_state: nvjpeg2kEncodeState_t,
@@ -678,7 +684,7 @@ pub unsafe fn nvjpeg2kEncodeStateDestroy(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvjpeg2kEncoderCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kEncoder_t) {
     let mut enc_handle: nvjpeg2kEncoder_t = output::zeroed();
@@ -696,8 +702,8 @@ pub unsafe fn nvjpeg2kEncoderCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kEncode
 ///
 /// # Safety
 ///
-/// - `enc_handle`: a live handle.
-/// - Nothing uses `enc_handle`, or what belongs to it, from this call on, on any thread.
+/// - `enc_handle`: a live handle that no other thread uses during the call.
+/// - No thread uses `enc_handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kEncoderDestroy(
     enc_handle: nvjpeg2kEncoder_t,
@@ -716,7 +722,7 @@ pub unsafe fn nvjpeg2kEncoderDestroy(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvjpeg2kGetCudartProperty(
     r#type: runtime::libraryPropertyType,
@@ -737,7 +743,7 @@ pub unsafe fn nvjpeg2kGetCudartProperty(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kGetDeviceMemoryPadding(
     handle: nvjpeg2kHandle_t,
@@ -758,7 +764,7 @@ pub unsafe fn nvjpeg2kGetDeviceMemoryPadding(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kGetPinnedMemoryPadding(
     handle: nvjpeg2kHandle_t,
@@ -779,7 +785,7 @@ pub unsafe fn nvjpeg2kGetPinnedMemoryPadding(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvjpeg2kGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -800,7 +806,7 @@ pub unsafe fn nvjpeg2kGetProperty(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kSetDeviceMemoryPadding(
     padding: usize,
@@ -820,7 +826,7 @@ pub unsafe fn nvjpeg2kSetDeviceMemoryPadding(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kSetPinnedMemoryPadding(
     padding: usize,
@@ -839,7 +845,7 @@ pub unsafe fn nvjpeg2kSetPinnedMemoryPadding(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvjpeg2kStreamCreate() -> (nvjpeg2kStatus_t, nvjpeg2kStream_t) {
     let mut stream_handle: nvjpeg2kStream_t = output::zeroed();
@@ -857,8 +863,8 @@ pub unsafe fn nvjpeg2kStreamCreate() -> (nvjpeg2kStatus_t, nvjpeg2kStream_t) {
 ///
 /// # Safety
 ///
-/// - `stream_handle`: a live handle.
-/// - Nothing uses `stream_handle`, or what belongs to it, from this call on, on any thread.
+/// - `stream_handle`: a live handle that no other thread uses during the call.
+/// - No thread uses `stream_handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kStreamDestroy(
     stream_handle: nvjpeg2kStream_t,
@@ -877,7 +883,7 @@ pub unsafe fn nvjpeg2kStreamDestroy(
 ///
 /// # Safety
 ///
-/// `stream_handle`: a live handle.
+/// `stream_handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetColorSpace(
     stream_handle: nvjpeg2kStream_t,
@@ -901,7 +907,7 @@ pub unsafe fn nvjpeg2kStreamGetColorSpace(
 ///
 /// # Safety
 ///
-/// `stream_handle`: a live handle.
+/// `stream_handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetComponentNLTInfo(
     stream_handle: nvjpeg2kStream_t,
@@ -930,7 +936,7 @@ pub unsafe fn nvjpeg2kStreamGetComponentNLTInfo(
 ///
 /// # Safety
 ///
-/// `stream_handle`: a live handle.
+/// `stream_handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetImageComponentInfo(
     stream_handle: nvjpeg2kStream_t,
@@ -958,7 +964,7 @@ pub unsafe fn nvjpeg2kStreamGetImageComponentInfo(
 ///
 /// # Safety
 ///
-/// `stream_handle`: a live handle.
+/// `stream_handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetImageInfo(
     stream_handle: nvjpeg2kStream_t,
@@ -985,7 +991,7 @@ pub unsafe fn nvjpeg2kStreamGetImageInfo(
 ///
 /// # Safety
 ///
-/// `stream_handle`: a live handle.
+/// `stream_handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetResolutionComponentDim(
     stream_handle: nvjpeg2kStream_t,
@@ -1020,7 +1026,7 @@ pub unsafe fn nvjpeg2kStreamGetResolutionComponentDim(
 ///
 /// # Safety
 ///
-/// `stream_handle`: a live handle.
+/// `stream_handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetResolutionsInTile(
     stream_handle: nvjpeg2kStream_t,
@@ -1047,7 +1053,7 @@ pub unsafe fn nvjpeg2kStreamGetResolutionsInTile(
 ///
 /// # Safety
 ///
-/// `stream_handle`: a live handle.
+/// `stream_handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetTileComponentDim(
     stream_handle: nvjpeg2kStream_t,
@@ -1083,8 +1089,8 @@ pub unsafe fn nvjpeg2kStreamGetTileComponentDim(
 ///
 /// # Safety
 ///
-/// - `handle`, `stream_handle`: live handles.
-/// - `data` is used after the call: keep it alive and unwritten as long as `save_stream` says.
+/// - `handle`, `stream_handle`: live handles that no other thread uses during the call.
+/// - `data` is used after the call: keep it alive and unwritten until `stream_handle` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpeg2kStreamParse(
     handle: nvjpeg2kHandle_t,
@@ -1119,7 +1125,8 @@ pub unsafe fn nvjpeg2kStreamParse(
 ///
 /// # Safety
 ///
-/// `handle`, `stream_handle`: live handles.
+/// - `handle`, `stream_handle`: live handles that no other thread uses during the call.
+/// - `filename`: a whole file, as its tool wrote it; the library does not check what is in it.
 #[inline]
 pub unsafe fn nvjpeg2kStreamParseFile(
     handle: nvjpeg2kHandle_t,

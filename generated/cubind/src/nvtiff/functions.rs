@@ -18,10 +18,12 @@ use super::*;
 ///
 /// # Safety
 ///
-/// - `tiff_stream`, `decoder`, `params`, `stream`: live handles.
+/// - `tiff_stream`, `params`: live handles that no other thread uses during the call.
+/// - `decoder`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `image_out`: at least as long as `params` needs; that is not checked.
-/// - Pointers, handles and lengths in `image_out` are valid until `stream` has passed this call.
-/// - `tiff_stream`, `decoder` and what they refer to are used after the call, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `image_out` are valid until this call completes on `stream`.
+/// - `tiff_stream`, `decoder` and what they refer to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvtiffDecode(
     tiff_stream: nvtiffStream_t,
@@ -56,7 +58,8 @@ pub unsafe fn nvtiffDecode(
 ///
 /// # Safety
 ///
-/// - `tiff_stream`, `decoder`, `params`: live handles.
+/// - `tiff_stream`, `params`: live handles that no other thread uses during the call.
+/// - `decoder`: a live handle.
 /// - `image_out`: at least as long as `params` needs; that is not checked.
 /// - Pointers, handles and lengths in `image_out` are valid.
 #[inline]
@@ -88,7 +91,7 @@ pub unsafe fn nvtiffDecodeCheckSupported(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtiffDecodeParamsCreate() -> (nvtiffStatus_t, nvtiffDecodeParams_t) {
     let mut decode_params: nvtiffDecodeParams_t = output::zeroed();
@@ -106,8 +109,8 @@ pub unsafe fn nvtiffDecodeParamsCreate() -> (nvtiffStatus_t, nvtiffDecodeParams_
 ///
 /// # Safety
 ///
-/// - `decode_params`: a live handle.
-/// - Nothing uses `decode_params`, or what belongs to it, from this call on, on any thread.
+/// - `decode_params`: a live handle that no other thread uses during the call.
+/// - No thread uses `decode_params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtiffDecodeParamsDestroy(
     decode_params: nvtiffDecodeParams_t,
@@ -126,7 +129,7 @@ pub unsafe fn nvtiffDecodeParamsDestroy(
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// `decode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffDecodeParamsSetOutputFormat(
     decode_params: nvtiffDecodeParams_t,
@@ -147,7 +150,8 @@ pub unsafe fn nvtiffDecodeParamsSetOutputFormat(
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// - `decode_params`: a live handle that no other thread uses during the call.
+/// - `regions` and what it refers to are used after the call, until `decode_params` is destroyed or set again.
 #[inline]
 pub unsafe fn nvtiffDecodeParamsSetRegions(
     decode_params: nvtiffDecodeParams_t,
@@ -177,7 +181,7 @@ pub unsafe fn nvtiffDecodeParamsSetRegions(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `decoder` exists.
 #[inline]
 pub unsafe fn nvtiffDecoderCreate(
@@ -208,7 +212,7 @@ pub unsafe fn nvtiffDecoderCreate(
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvtiffDecoderCreateSimple(
     stream: runtime::cudaStream_t,
@@ -229,8 +233,9 @@ pub unsafe fn nvtiffDecoderCreateSimple(
 ///
 /// # Safety
 ///
-/// - `decoder`, `stream`: live handles.
-/// - Nothing uses `decoder`, or what belongs to it, from this call on, on any thread.
+/// - `decoder`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - No thread uses `decoder`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtiffDecoderDestroy(
     decoder: nvtiffDecoder_t,
@@ -252,8 +257,9 @@ pub unsafe fn nvtiffDecoderDestroy(
 ///
 /// # Safety
 ///
-/// - `encoder`, `params`, `stream`: live handles.
-/// - `params` and what it refers to are used after the call, until `stream` has passed this call.
+/// - `encoder`, `params`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `params` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvtiffEncode(
     encoder: nvtiffEncoder_t,
@@ -285,8 +291,9 @@ pub unsafe fn nvtiffEncode(
 ///
 /// # Safety
 ///
-/// - `encoder`, `params`, `stream`: live handles.
-/// - `params` and what it refers to are used after the call, until `stream` has passed this call.
+/// - `encoder`, `params`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `params` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvtiffEncodeFinalize(
     encoder: nvtiffEncoder_t,
@@ -315,7 +322,7 @@ pub unsafe fn nvtiffEncodeFinalize(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsCreate() -> (nvtiffStatus_t, nvtiffEncodeParams_t) {
     let mut params: nvtiffEncodeParams_t = output::zeroed();
@@ -334,8 +341,9 @@ pub unsafe fn nvtiffEncodeParamsCreate() -> (nvtiffStatus_t, nvtiffEncodeParams_
 ///
 /// # Safety
 ///
-/// - `params`, `stream`: live handles.
-/// - Nothing uses `params`, or what belongs to it, from this call on, on any thread.
+/// - `params`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - No thread uses `params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsDestroy(
     params: nvtiffEncodeParams_t,
@@ -360,7 +368,7 @@ pub unsafe fn nvtiffEncodeParamsDestroy(
 /// # Safety
 ///
 /// - `params`: a live handle.
-/// - `value`: memory as large as the call needs.
+/// - `value`: valid memory of the size that the other arguments imply, until `params` is destroyed or set again.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetGeoKey(
     params: nvtiffEncodeParams_t,
@@ -397,7 +405,8 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKey(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// - `params`: a live handle.
+/// - `value` is used after the call: keep it alive and unwritten until `params` is destroyed or set again.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetGeoKeyASCII(
     params: nvtiffEncodeParams_t,
@@ -528,7 +537,7 @@ pub unsafe fn nvtiffEncodeParamsSetImageInfo(
 /// # Safety
 ///
 /// - `params`: a live handle.
-/// - `images_d`: memory as large as the call needs, as long as `params` exists.
+/// - `images_d`: valid memory of the size that the other arguments imply, as long as `params` exists.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetInputs(
     params: nvtiffEncodeParams_t,
@@ -584,7 +593,7 @@ pub unsafe fn nvtiffEncodeParamsSetJpegOptions(
 /// # Safety
 ///
 /// - `params`: a live handle.
-/// - `value`: memory as large as the call needs.
+/// - `value`: valid memory of the size that the other arguments imply, until `params` is destroyed or set again.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetTag(
     params: nvtiffEncodeParams_t,
@@ -629,7 +638,7 @@ pub unsafe fn nvtiffEncodeParamsSetTiffVariant(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `encoder` exists.
 #[inline]
 pub unsafe fn nvtiffEncoderCreate(
@@ -660,8 +669,9 @@ pub unsafe fn nvtiffEncoderCreate(
 ///
 /// # Safety
 ///
-/// - `encoder`, `stream`: live handles.
-/// - Nothing uses `encoder`, or what belongs to it, from this call on, on any thread.
+/// - `encoder`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - No thread uses `encoder`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtiffEncoderDestroy(
     encoder: nvtiffEncoder_t,
@@ -715,7 +725,7 @@ pub unsafe fn nvtiffGetBitstreamSize(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvtiffGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -735,8 +745,8 @@ pub unsafe fn nvtiffGetProperty(
 ///
 /// # Safety
 ///
-/// - `tiff_stream`: a live handle.
-/// - Nothing uses `tiff_stream`, or what belongs to it, from this call on, on any thread.
+/// - `tiff_stream`: a live handle that no other thread uses during the call.
+/// - No thread uses `tiff_stream`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtiffStreamClose(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,) {
     (unsafe { sys::nvtiffStreamClose(tiff_stream) },)
@@ -755,8 +765,8 @@ pub unsafe fn nvtiffStreamClose(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,
 ///
 /// # Safety
 ///
-/// - `tiff_stream`: a live handle.
-/// - `val`: memory as large as the call needs.
+/// - `tiff_stream`: a live handle that no other thread uses during the call.
+/// - `val`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtiffStreamGetGeoKey(
     tiff_stream: nvtiffStream_t,
@@ -780,7 +790,7 @@ pub unsafe fn nvtiffStreamGetGeoKey(
 ///
 /// # Safety
 ///
-/// `tiff_stream`: a live handle.
+/// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamGetGeoKeyASCII(
     tiff_stream: nvtiffStream_t,
@@ -813,7 +823,7 @@ pub unsafe fn nvtiffStreamGetGeoKeyASCII(
 ///
 /// # Safety
 ///
-/// `tiff_stream`: a live handle.
+/// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamGetGeoKeyDOUBLE(
     tiff_stream: nvtiffStream_t,
@@ -848,7 +858,7 @@ pub unsafe fn nvtiffStreamGetGeoKeyDOUBLE(
 ///
 /// # Safety
 ///
-/// `tiff_stream`: a live handle.
+/// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamGetGeoKeyInfo(
     tiff_stream: nvtiffStream_t,
@@ -883,7 +893,7 @@ pub unsafe fn nvtiffStreamGetGeoKeyInfo(
 ///
 /// # Safety
 ///
-/// `tiff_stream`: a live handle.
+/// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamGetGeoKeySHORT(
     tiff_stream: nvtiffStream_t,
@@ -915,7 +925,7 @@ pub unsafe fn nvtiffStreamGetGeoKeySHORT(
 ///
 /// # Safety
 ///
-/// `tiff_stream`: a live handle.
+/// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamGetHeader(
     tiff_stream: nvtiffStream_t,
@@ -937,7 +947,7 @@ pub unsafe fn nvtiffStreamGetHeader(
 ///
 /// # Safety
 ///
-/// `tiff_stream`: a live handle.
+/// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamGetImageGeometry(
     tiff_stream: nvtiffStream_t,
@@ -962,7 +972,7 @@ pub unsafe fn nvtiffStreamGetImageGeometry(
 ///
 /// # Safety
 ///
-/// `tiff_stream`: a live handle.
+/// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamGetImageInfo(
     tiff_stream: nvtiffStream_t,
@@ -987,7 +997,7 @@ pub unsafe fn nvtiffStreamGetImageInfo(
 ///
 /// # Safety
 ///
-/// `tiff_stream`: a live handle.
+/// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamGetNextIFDOffset(
     tiff_stream: nvtiffStream_t,
@@ -1012,8 +1022,8 @@ pub unsafe fn nvtiffStreamGetNextIFDOffset(
 ///
 /// # Safety
 ///
-/// - `tiff_stream`: a live handle.
-/// - `key`: memory as large as the call needs.
+/// - `tiff_stream`: a live handle that no other thread uses during the call.
+/// - `key`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtiffStreamGetNumberOfGeoKeys(
     tiff_stream: nvtiffStream_t,
@@ -1039,8 +1049,8 @@ pub unsafe fn nvtiffStreamGetNumberOfGeoKeys(
 ///
 /// # Safety
 ///
-/// - `tiff_stream`: a live handle.
-/// - `tags`: memory as large as the call needs.
+/// - `tiff_stream`: a live handle that no other thread uses during the call.
+/// - `tags`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtiffStreamGetNumberOfTags(
     tiff_stream: nvtiffStream_t,
@@ -1069,7 +1079,7 @@ pub unsafe fn nvtiffStreamGetNumberOfTags(
 ///
 /// # Safety
 ///
-/// `tiff_stream`: a live handle.
+/// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamGetTagInfo(
     tiff_stream: nvtiffStream_t,
@@ -1106,8 +1116,8 @@ pub unsafe fn nvtiffStreamGetTagInfo(
 ///
 /// # Safety
 ///
-/// - `tiff_stream`: a live handle.
-/// - `tag_value`: memory as large as the call needs.
+/// - `tiff_stream`: a live handle that no other thread uses during the call.
+/// - `tag_value`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtiffStreamGetTagValue(
     tiff_stream: nvtiffStream_t,
@@ -1142,7 +1152,7 @@ pub unsafe fn nvtiffStreamGetTagValue(
 ///
 /// # Safety
 ///
-/// `tiff_stream`: a live handle.
+/// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamHasTag(
     tiff_stream: nvtiffStream_t,
@@ -1193,7 +1203,7 @@ pub unsafe fn nvtiffStreamOpen(buffer: &[u8]) -> (nvtiffStatus_t, nvtiffStream_t
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// `fname`: a whole file, as its tool wrote it; the library does not check what is in it.
 #[inline]
 pub unsafe fn nvtiffStreamOpenFromFile(
     fname: &CStr,
@@ -1215,7 +1225,7 @@ pub unsafe fn nvtiffStreamOpenFromFile(
 ///
 /// # Safety
 ///
-/// `tiff_stream`: a live handle.
+/// `tiff_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffStreamPrint(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,) {
     (unsafe { sys::nvtiffStreamPrint(tiff_stream) },)
@@ -1236,8 +1246,9 @@ pub unsafe fn nvtiffStreamPrint(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,
 ///
 /// # Safety
 ///
-/// - `encoder`, `params`, `stream`: live handles.
-/// - `buffer` is used after the call: keep it alive and unread and unwritten until `stream` has passed this call.
+/// - `encoder`, `params`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `buffer` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvtiffWriteTiffBuffer(
     encoder: nvtiffEncoder_t,
@@ -1273,7 +1284,8 @@ pub unsafe fn nvtiffWriteTiffBuffer(
 ///
 /// # Safety
 ///
-/// `encoder`, `params`, `stream`: live handles.
+/// - `encoder`, `params`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvtiffWriteTiffFile(
     encoder: nvtiffEncoder_t,

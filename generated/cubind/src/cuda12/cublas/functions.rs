@@ -30,12 +30,30 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
         runtime::cudaDataType::CUDA_R_16F | runtime::cudaDataType::CUDA_R_16BF => {
             ValueSize::One(2)
         }
-        runtime::cudaDataType::CUDA_R_32F => ValueSize::One(4),
+        runtime::cudaDataType::CUDA_R_32F | runtime::cudaDataType::CUDA_R_32I => {
+            ValueSize::One(4)
+        }
         runtime::cudaDataType::CUDA_C_32F | runtime::cudaDataType::CUDA_R_64F => {
             ValueSize::One(8)
         }
         runtime::cudaDataType::CUDA_C_64F => ValueSize::One(16),
+        runtime::cudaDataType::CUDA_R_8I => ValueSize::One(1),
         _ => ValueSize::Any,
+    }
+}
+
+const fn is_complex_cudaDataType(selector: runtime::cudaDataType) -> Option<bool> {
+    match selector {
+        runtime::cudaDataType::CUDA_C_32F | runtime::cudaDataType::CUDA_C_64F => {
+            Some(true)
+        }
+        runtime::cudaDataType::CUDA_R_16F
+        | runtime::cudaDataType::CUDA_R_16BF
+        | runtime::cudaDataType::CUDA_R_32F
+        | runtime::cudaDataType::CUDA_R_64F
+        | runtime::cudaDataType::CUDA_R_8I
+        | runtime::cudaDataType::CUDA_R_32I => Some(false),
+        _ => None,
     }
 }
 
@@ -48,7 +66,7 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// - `x`: in, on the device
 /// - `xType`: in
 /// - `incx`: in
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `resultType`: in
 /// - `executiontype`: in
 ///
@@ -56,9 +74,9 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasAsumEx<T: Output>(
     handle: cublasHandle_t,
@@ -70,7 +88,11 @@ pub unsafe fn cublasAsumEx<T: Output>(
     resultType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasAsumEx",
+            "a value of `result` has not the size of what `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -98,7 +120,7 @@ pub unsafe fn cublasAsumEx<T: Output>(
 /// - `x`: in, on the device
 /// - `xType`: in
 /// - `incx`: in
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `resultType`: in
 /// - `executiontype`: in
 ///
@@ -106,9 +128,9 @@ pub unsafe fn cublasAsumEx<T: Output>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasAsumEx_64<T: Output>(
     handle: cublasHandle_t,
@@ -120,7 +142,11 @@ pub unsafe fn cublasAsumEx_64<T: Output>(
     resultType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasAsumEx_64",
+            "a value of `result` has not the size of what `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -145,7 +171,7 @@ pub unsafe fn cublasAsumEx_64<T: Output>(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `alphaType`: in
 /// - `x`: in, on the device
 /// - `xType`: in
@@ -159,14 +185,14 @@ pub unsafe fn cublasAsumEx_64<T: Output>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cublasAxpyEx<T: Input>(
+pub unsafe fn cublasAxpyEx(
     handle: cublasHandle_t,
     n: i32,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     alphaType: runtime::cudaDataType,
     x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
@@ -176,7 +202,11 @@ pub unsafe fn cublasAxpyEx<T: Input>(
     incy: i32,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(alphaType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(alphaType)) {
+        refusal::refuse(
+            "cublasAxpyEx",
+            "`alpha` has not the size of the type that `alphaType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -184,7 +214,7 @@ pub unsafe fn cublasAxpyEx<T: Input>(
             sys::cublasAxpyEx(
                 handle,
                 n,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 alphaType,
                 x.as_ptr(),
                 xType,
@@ -204,7 +234,7 @@ pub unsafe fn cublasAxpyEx<T: Input>(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `alphaType`: in
 /// - `x`: in, on the device
 /// - `xType`: in
@@ -218,14 +248,14 @@ pub unsafe fn cublasAxpyEx<T: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cublasAxpyEx_64<T: Input>(
+pub unsafe fn cublasAxpyEx_64(
     handle: cublasHandle_t,
     n: i64,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     alphaType: runtime::cudaDataType,
     x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
@@ -235,7 +265,11 @@ pub unsafe fn cublasAxpyEx_64<T: Input>(
     incy: i64,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(alphaType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(alphaType)) {
+        refusal::refuse(
+            "cublasAxpyEx_64",
+            "`alpha` has not the size of the type that `alphaType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -243,7 +277,7 @@ pub unsafe fn cublasAxpyEx_64<T: Input>(
             sys::cublasAxpyEx_64(
                 handle,
                 n,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 alphaType,
                 x.as_ptr(),
                 xType,
@@ -273,9 +307,9 @@ pub unsafe fn cublasAxpyEx_64<T: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCaxpy(
     handle: cublasHandle_t,
@@ -320,9 +354,9 @@ pub use self::cublasCaxpy as cublasCaxpy_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCaxpy_64(
     handle: cublasHandle_t,
@@ -366,8 +400,8 @@ pub use self::cublasCaxpy_64 as cublasCaxpy_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCcopy(
     handle: cublasHandle_t,
@@ -398,8 +432,8 @@ pub use self::cublasCcopy as cublasCcopy_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCcopy_64(
     handle: cublasHandle_t,
@@ -438,8 +472,8 @@ pub use self::cublasCcopy_64 as cublasCcopy_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCdgmm(
     handle: cublasHandle_t,
@@ -490,8 +524,8 @@ pub unsafe fn cublasCdgmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCdgmm_64(
     handle: cublasHandle_t,
@@ -539,9 +573,9 @@ pub unsafe fn cublasCdgmm_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCdotc(
     handle: cublasHandle_t,
@@ -586,9 +620,9 @@ pub use self::cublasCdotc as cublasCdotc_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCdotc_64(
     handle: cublasHandle_t,
@@ -633,9 +667,9 @@ pub use self::cublasCdotc_64 as cublasCdotc_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCdotu(
     handle: cublasHandle_t,
@@ -680,9 +714,9 @@ pub use self::cublasCdotu as cublasCdotu_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCdotu_64(
     handle: cublasHandle_t,
@@ -734,9 +768,9 @@ pub use self::cublasCdotu_64 as cublasCdotu_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgbmv(
     handle: cublasHandle_t,
@@ -802,9 +836,9 @@ pub use self::cublasCgbmv as cublasCgbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgbmv_64(
     handle: cublasHandle_t,
@@ -869,9 +903,9 @@ pub use self::cublasCgbmv_64 as cublasCgbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgeam(
     handle: cublasHandle_t,
@@ -931,9 +965,9 @@ pub unsafe fn cublasCgeam(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgeam_64(
     handle: cublasHandle_t,
@@ -992,8 +1026,8 @@ pub unsafe fn cublasCgeam_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `Carray`, `devInfoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgelsBatched(
     handle: cublasHandle_t,
@@ -1051,9 +1085,9 @@ pub unsafe fn cublasCgelsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm(
     handle: cublasHandle_t,
@@ -1119,9 +1153,9 @@ pub use self::cublasCgemm as cublasCgemm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3m(
     handle: cublasHandle_t,
@@ -1185,9 +1219,9 @@ pub unsafe fn cublasCgemm3m(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3mBatched(
     handle: cublasHandle_t,
@@ -1253,9 +1287,9 @@ pub unsafe fn cublasCgemm3mBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3mBatched_64(
     handle: cublasHandle_t,
@@ -1323,9 +1357,9 @@ pub unsafe fn cublasCgemm3mBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3mEx(
     handle: cublasHandle_t,
@@ -1397,9 +1431,9 @@ pub unsafe fn cublasCgemm3mEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3mEx_64(
     handle: cublasHandle_t,
@@ -1472,9 +1506,9 @@ pub unsafe fn cublasCgemm3mEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3mStridedBatched(
     handle: cublasHandle_t,
@@ -1549,9 +1583,9 @@ pub unsafe fn cublasCgemm3mStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3mStridedBatched_64(
     handle: cublasHandle_t,
@@ -1622,9 +1656,9 @@ pub unsafe fn cublasCgemm3mStridedBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3m_64(
     handle: cublasHandle_t,
@@ -1688,9 +1722,9 @@ pub unsafe fn cublasCgemm3m_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemmBatched(
     handle: cublasHandle_t,
@@ -1756,9 +1790,9 @@ pub unsafe fn cublasCgemmBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemmBatched_64(
     handle: cublasHandle_t,
@@ -1826,9 +1860,9 @@ pub unsafe fn cublasCgemmBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemmEx(
     handle: cublasHandle_t,
@@ -1900,9 +1934,9 @@ pub unsafe fn cublasCgemmEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemmEx_64(
     handle: cublasHandle_t,
@@ -1975,9 +2009,9 @@ pub unsafe fn cublasCgemmEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemmStridedBatched(
     handle: cublasHandle_t,
@@ -2052,9 +2086,9 @@ pub unsafe fn cublasCgemmStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -2125,9 +2159,9 @@ pub unsafe fn cublasCgemmStridedBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm_64(
     handle: cublasHandle_t,
@@ -2191,9 +2225,9 @@ pub use self::cublasCgemm_64 as cublasCgemm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemv(
     handle: cublasHandle_t,
@@ -2254,9 +2288,9 @@ pub use self::cublasCgemv as cublasCgemv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemvBatched(
     handle: cublasHandle_t,
@@ -2316,9 +2350,9 @@ pub unsafe fn cublasCgemvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemvBatched_64(
     handle: cublasHandle_t,
@@ -2381,9 +2415,9 @@ pub unsafe fn cublasCgemvBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemvStridedBatched(
     handle: cublasHandle_t,
@@ -2452,9 +2486,9 @@ pub unsafe fn cublasCgemvStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -2519,9 +2553,9 @@ pub unsafe fn cublasCgemvStridedBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemv_64(
     handle: cublasHandle_t,
@@ -2577,8 +2611,8 @@ pub use self::cublasCgemv_64 as cublasCgemv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `TauArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgeqrfBatched(
     handle: cublasHandle_t,
@@ -2624,9 +2658,9 @@ pub unsafe fn cublasCgeqrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgerc(
     handle: cublasHandle_t,
@@ -2680,9 +2714,9 @@ pub use self::cublasCgerc as cublasCgerc_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgerc_64(
     handle: cublasHandle_t,
@@ -2736,9 +2770,9 @@ pub use self::cublasCgerc_64 as cublasCgerc_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgeru(
     handle: cublasHandle_t,
@@ -2792,9 +2826,9 @@ pub use self::cublasCgeru as cublasCgeru_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgeru_64(
     handle: cublasHandle_t,
@@ -2845,8 +2879,8 @@ pub use self::cublasCgeru_64 as cublasCgeru_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `P`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgetrfBatched(
     handle: cublasHandle_t,
@@ -2890,8 +2924,8 @@ pub unsafe fn cublasCgetrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `P`, `C`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgetriBatched(
     handle: cublasHandle_t,
@@ -2941,8 +2975,8 @@ pub unsafe fn cublasCgetriBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `devIpiv`, `Barray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgetrsBatched(
     handle: cublasHandle_t,
@@ -2996,9 +3030,9 @@ pub unsafe fn cublasCgetrsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChbmv(
     handle: cublasHandle_t,
@@ -3058,9 +3092,9 @@ pub use self::cublasChbmv as cublasChbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChbmv_64(
     handle: cublasHandle_t,
@@ -3121,9 +3155,9 @@ pub use self::cublasChbmv_64 as cublasChbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChemm(
     handle: cublasHandle_t,
@@ -3186,9 +3220,9 @@ pub use self::cublasChemm as cublasChemm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChemm_64(
     handle: cublasHandle_t,
@@ -3249,9 +3283,9 @@ pub use self::cublasChemm_64 as cublasChemm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChemv(
     handle: cublasHandle_t,
@@ -3308,9 +3342,9 @@ pub use self::cublasChemv as cublasChemv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChemv_64(
     handle: cublasHandle_t,
@@ -3364,9 +3398,9 @@ pub use self::cublasChemv_64 as cublasChemv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCher(
     handle: cublasHandle_t,
@@ -3416,9 +3450,9 @@ pub use self::cublasCher as cublasCher_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCher2(
     handle: cublasHandle_t,
@@ -3472,9 +3506,9 @@ pub use self::cublasCher2 as cublasCher2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCher2_64(
     handle: cublasHandle_t,
@@ -3531,9 +3565,9 @@ pub use self::cublasCher2_64 as cublasCher2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCher2k(
     handle: cublasHandle_t,
@@ -3596,9 +3630,9 @@ pub use self::cublasCher2k as cublasCher2k_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCher2k_64(
     handle: cublasHandle_t,
@@ -3656,9 +3690,9 @@ pub use self::cublasCher2k_64 as cublasCher2k_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCher_64(
     handle: cublasHandle_t,
@@ -3709,9 +3743,9 @@ pub use self::cublasCher_64 as cublasCher_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherk(
     handle: cublasHandle_t,
@@ -3770,9 +3804,9 @@ pub use self::cublasCherk as cublasCherk_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherk3mEx(
     handle: cublasHandle_t,
@@ -3832,9 +3866,9 @@ pub unsafe fn cublasCherk3mEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherk3mEx_64(
     handle: cublasHandle_t,
@@ -3894,9 +3928,9 @@ pub unsafe fn cublasCherk3mEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherkEx(
     handle: cublasHandle_t,
@@ -3956,9 +3990,9 @@ pub unsafe fn cublasCherkEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherkEx_64(
     handle: cublasHandle_t,
@@ -4016,9 +4050,9 @@ pub unsafe fn cublasCherkEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherk_64(
     handle: cublasHandle_t,
@@ -4077,9 +4111,9 @@ pub use self::cublasCherk_64 as cublasCherk_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherkx(
     handle: cublasHandle_t,
@@ -4139,9 +4173,9 @@ pub unsafe fn cublasCherkx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherkx_64(
     handle: cublasHandle_t,
@@ -4198,9 +4232,9 @@ pub unsafe fn cublasCherkx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChpmv(
     handle: cublasHandle_t,
@@ -4254,9 +4288,9 @@ pub use self::cublasChpmv as cublasChpmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChpmv_64(
     handle: cublasHandle_t,
@@ -4307,9 +4341,9 @@ pub use self::cublasChpmv_64 as cublasChpmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChpr(
     handle: cublasHandle_t,
@@ -4356,9 +4390,9 @@ pub use self::cublasChpr as cublasChpr_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChpr2(
     handle: cublasHandle_t,
@@ -4409,9 +4443,9 @@ pub use self::cublasChpr2 as cublasChpr2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChpr2_64(
     handle: cublasHandle_t,
@@ -4460,9 +4494,9 @@ pub use self::cublasChpr2_64 as cublasChpr2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChpr_64(
     handle: cublasHandle_t,
@@ -4508,8 +4542,8 @@ pub use self::cublasChpr_64 as cublasChpr_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `Ainv`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCmatinvBatched(
     handle: cublasHandle_t,
@@ -4554,8 +4588,8 @@ pub unsafe fn cublasCmatinvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCopyEx(
     handle: cublasHandle_t,
@@ -4600,8 +4634,8 @@ pub unsafe fn cublasCopyEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCopyEx_64(
     handle: cublasHandle_t,
@@ -4639,7 +4673,7 @@ pub unsafe fn cublasCopyEx_64(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasCreate() -> (cublasStatus_t, cublasHandle_t) {
     let mut handle: cublasHandle_t = output::zeroed();
@@ -4667,9 +4701,9 @@ pub use self::cublasCreate as cublasCreate_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCrot(
     handle: cublasHandle_t,
@@ -4717,9 +4751,9 @@ pub use self::cublasCrot as cublasCrot_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCrot_64(
     handle: cublasHandle_t,
@@ -4764,8 +4798,8 @@ pub use self::cublasCrot_64 as cublasCrot_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `a`, `b`, `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCrotg(
     handle: cublasHandle_t,
@@ -4804,9 +4838,9 @@ pub use self::cublasCrotg as cublasCrotg_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCscal(
     handle: cublasHandle_t,
@@ -4835,9 +4869,9 @@ pub use self::cublasCscal as cublasCscal_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCscal_64(
     handle: cublasHandle_t,
@@ -4873,9 +4907,9 @@ pub use self::cublasCscal_64 as cublasCscal_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsrot(
     handle: cublasHandle_t,
@@ -4923,9 +4957,9 @@ pub use self::cublasCsrot as cublasCsrot_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsrot_64(
     handle: cublasHandle_t,
@@ -4970,9 +5004,9 @@ pub use self::cublasCsrot_64 as cublasCsrot_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsscal(
     handle: cublasHandle_t,
@@ -5001,9 +5035,9 @@ pub use self::cublasCsscal as cublasCsscal_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsscal_64(
     handle: cublasHandle_t,
@@ -5037,8 +5071,8 @@ pub use self::cublasCsscal_64 as cublasCsscal_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCswap(
     handle: cublasHandle_t,
@@ -5073,8 +5107,8 @@ pub use self::cublasCswap as cublasCswap_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCswap_64(
     handle: cublasHandle_t,
@@ -5116,9 +5150,9 @@ pub use self::cublasCswap_64 as cublasCswap_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsymm(
     handle: cublasHandle_t,
@@ -5181,9 +5215,9 @@ pub use self::cublasCsymm as cublasCsymm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsymm_64(
     handle: cublasHandle_t,
@@ -5244,9 +5278,9 @@ pub use self::cublasCsymm_64 as cublasCsymm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsymv(
     handle: cublasHandle_t,
@@ -5303,9 +5337,9 @@ pub use self::cublasCsymv as cublasCsymv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsymv_64(
     handle: cublasHandle_t,
@@ -5359,9 +5393,9 @@ pub use self::cublasCsymv_64 as cublasCsymv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyr(
     handle: cublasHandle_t,
@@ -5411,9 +5445,9 @@ pub use self::cublasCsyr as cublasCsyr_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyr2(
     handle: cublasHandle_t,
@@ -5467,9 +5501,9 @@ pub use self::cublasCsyr2 as cublasCsyr2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyr2_64(
     handle: cublasHandle_t,
@@ -5526,9 +5560,9 @@ pub use self::cublasCsyr2_64 as cublasCsyr2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyr2k(
     handle: cublasHandle_t,
@@ -5591,9 +5625,9 @@ pub use self::cublasCsyr2k as cublasCsyr2k_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyr2k_64(
     handle: cublasHandle_t,
@@ -5651,9 +5685,9 @@ pub use self::cublasCsyr2k_64 as cublasCsyr2k_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyr_64(
     handle: cublasHandle_t,
@@ -5704,9 +5738,9 @@ pub use self::cublasCsyr_64 as cublasCsyr_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrk(
     handle: cublasHandle_t,
@@ -5765,9 +5799,9 @@ pub use self::cublasCsyrk as cublasCsyrk_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrk3mEx(
     handle: cublasHandle_t,
@@ -5827,9 +5861,9 @@ pub unsafe fn cublasCsyrk3mEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrk3mEx_64(
     handle: cublasHandle_t,
@@ -5889,9 +5923,9 @@ pub unsafe fn cublasCsyrk3mEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrkEx(
     handle: cublasHandle_t,
@@ -5951,9 +5985,9 @@ pub unsafe fn cublasCsyrkEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrkEx_64(
     handle: cublasHandle_t,
@@ -6011,9 +6045,9 @@ pub unsafe fn cublasCsyrkEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrk_64(
     handle: cublasHandle_t,
@@ -6072,9 +6106,9 @@ pub use self::cublasCsyrk_64 as cublasCsyrk_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrkx(
     handle: cublasHandle_t,
@@ -6134,9 +6168,9 @@ pub unsafe fn cublasCsyrkx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrkx_64(
     handle: cublasHandle_t,
@@ -6193,8 +6227,8 @@ pub unsafe fn cublasCsyrkx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtbmv(
     handle: cublasHandle_t,
@@ -6248,8 +6282,8 @@ pub use self::cublasCtbmv as cublasCtbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtbmv_64(
     handle: cublasHandle_t,
@@ -6303,8 +6337,8 @@ pub use self::cublasCtbmv_64 as cublasCtbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtbsv(
     handle: cublasHandle_t,
@@ -6358,8 +6392,8 @@ pub use self::cublasCtbsv as cublasCtbsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtbsv_64(
     handle: cublasHandle_t,
@@ -6411,8 +6445,8 @@ pub use self::cublasCtbsv_64 as cublasCtbsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpmv(
     handle: cublasHandle_t,
@@ -6460,8 +6494,8 @@ pub use self::cublasCtpmv as cublasCtpmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpmv_64(
     handle: cublasHandle_t,
@@ -6509,8 +6543,8 @@ pub use self::cublasCtpmv_64 as cublasCtpmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpsv(
     handle: cublasHandle_t,
@@ -6558,8 +6592,8 @@ pub use self::cublasCtpsv as cublasCtpsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpsv_64(
     handle: cublasHandle_t,
@@ -6605,8 +6639,8 @@ pub use self::cublasCtpsv_64 as cublasCtpsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `AP`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpttr(
     handle: cublasHandle_t,
@@ -6642,9 +6676,9 @@ pub unsafe fn cublasCtpttr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrmm(
     handle: cublasHandle_t,
@@ -6710,9 +6744,9 @@ pub use self::cublasCtrmm as cublasCtrmm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrmm_64(
     handle: cublasHandle_t,
@@ -6773,8 +6807,8 @@ pub use self::cublasCtrmm_64 as cublasCtrmm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrmv(
     handle: cublasHandle_t,
@@ -6825,8 +6859,8 @@ pub use self::cublasCtrmv as cublasCtrmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrmv_64(
     handle: cublasHandle_t,
@@ -6880,9 +6914,9 @@ pub use self::cublasCtrmv_64 as cublasCtrmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsm(
     handle: cublasHandle_t,
@@ -6943,9 +6977,9 @@ pub use self::cublasCtrsm as cublasCtrsm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsmBatched(
     handle: cublasHandle_t,
@@ -7005,9 +7039,9 @@ pub unsafe fn cublasCtrsmBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsmBatched_64(
     handle: cublasHandle_t,
@@ -7066,9 +7100,9 @@ pub unsafe fn cublasCtrsmBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsm_64(
     handle: cublasHandle_t,
@@ -7125,8 +7159,8 @@ pub use self::cublasCtrsm_64 as cublasCtrsm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsv(
     handle: cublasHandle_t,
@@ -7177,8 +7211,8 @@ pub use self::cublasCtrsv as cublasCtrsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsv_64(
     handle: cublasHandle_t,
@@ -7226,8 +7260,8 @@ pub use self::cublasCtrsv_64 as cublasCtrsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrttp(
     handle: cublasHandle_t,
@@ -7254,9 +7288,9 @@ pub unsafe fn cublasCtrttp(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDasum(
     handle: cublasHandle_t,
@@ -7285,9 +7319,9 @@ pub use self::cublasDasum as cublasDasum_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDasum_64(
     handle: cublasHandle_t,
@@ -7322,9 +7356,9 @@ pub use self::cublasDasum_64 as cublasDasum_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDaxpy(
     handle: cublasHandle_t,
@@ -7369,9 +7403,9 @@ pub use self::cublasDaxpy as cublasDaxpy_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDaxpy_64(
     handle: cublasHandle_t,
@@ -7415,8 +7449,8 @@ pub use self::cublasDaxpy_64 as cublasDaxpy_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDcopy(
     handle: cublasHandle_t,
@@ -7447,8 +7481,8 @@ pub use self::cublasDcopy as cublasDcopy_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDcopy_64(
     handle: cublasHandle_t,
@@ -7487,8 +7521,8 @@ pub use self::cublasDcopy_64 as cublasDcopy_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDdgmm(
     handle: cublasHandle_t,
@@ -7539,8 +7573,8 @@ pub unsafe fn cublasDdgmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDdgmm_64(
     handle: cublasHandle_t,
@@ -7588,9 +7622,9 @@ pub unsafe fn cublasDdgmm_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDdot(
     handle: cublasHandle_t,
@@ -7635,9 +7669,9 @@ pub use self::cublasDdot as cublasDdot_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDdot_64(
     handle: cublasHandle_t,
@@ -7676,8 +7710,8 @@ pub use self::cublasDdot_64 as cublasDdot_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasDestroy(handle: cublasHandle_t) -> (cublasStatus_t,) {
     (unsafe { sys::cublasDestroy_v2(handle) },)
@@ -7709,9 +7743,9 @@ pub use self::cublasDestroy as cublasDestroy_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgbmv(
     handle: cublasHandle_t,
@@ -7777,9 +7811,9 @@ pub use self::cublasDgbmv as cublasDgbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgbmv_64(
     handle: cublasHandle_t,
@@ -7844,9 +7878,9 @@ pub use self::cublasDgbmv_64 as cublasDgbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgeam(
     handle: cublasHandle_t,
@@ -7906,9 +7940,9 @@ pub unsafe fn cublasDgeam(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgeam_64(
     handle: cublasHandle_t,
@@ -7967,8 +8001,8 @@ pub unsafe fn cublasDgeam_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `Carray`, `devInfoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgelsBatched(
     handle: cublasHandle_t,
@@ -8026,9 +8060,9 @@ pub unsafe fn cublasDgelsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemm(
     handle: cublasHandle_t,
@@ -8095,9 +8129,9 @@ pub use self::cublasDgemm as cublasDgemm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmBatched(
     handle: cublasHandle_t,
@@ -8163,9 +8197,9 @@ pub unsafe fn cublasDgemmBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmBatched_64(
     handle: cublasHandle_t,
@@ -8232,8 +8266,8 @@ pub unsafe fn cublasDgemmBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmGroupedBatched(
     handle: cublasHandle_t,
@@ -8268,6 +8302,10 @@ pub unsafe fn cublasDgemmGroupedBatched(
         ],
         [],
     ) else {
+        refusal::refuse(
+            "cublasDgemmGroupedBatched",
+            "the lengths of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size` disagree",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -8319,8 +8357,8 @@ pub unsafe fn cublasDgemmGroupedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmGroupedBatched_64(
     handle: cublasHandle_t,
@@ -8355,6 +8393,10 @@ pub unsafe fn cublasDgemmGroupedBatched_64(
         ],
         [],
     ) else {
+        refusal::refuse(
+            "cublasDgemmGroupedBatched_64",
+            "the lengths of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size` disagree",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -8408,9 +8450,9 @@ pub unsafe fn cublasDgemmGroupedBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmStridedBatched(
     handle: cublasHandle_t,
@@ -8485,9 +8527,9 @@ pub unsafe fn cublasDgemmStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -8558,9 +8600,9 @@ pub unsafe fn cublasDgemmStridedBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemm_64(
     handle: cublasHandle_t,
@@ -8624,9 +8666,9 @@ pub use self::cublasDgemm_64 as cublasDgemm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemv(
     handle: cublasHandle_t,
@@ -8687,9 +8729,9 @@ pub use self::cublasDgemv as cublasDgemv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemvBatched(
     handle: cublasHandle_t,
@@ -8749,9 +8791,9 @@ pub unsafe fn cublasDgemvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemvBatched_64(
     handle: cublasHandle_t,
@@ -8814,9 +8856,9 @@ pub unsafe fn cublasDgemvBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemvStridedBatched(
     handle: cublasHandle_t,
@@ -8885,9 +8927,9 @@ pub unsafe fn cublasDgemvStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -8952,9 +8994,9 @@ pub unsafe fn cublasDgemvStridedBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemv_64(
     handle: cublasHandle_t,
@@ -9010,8 +9052,8 @@ pub use self::cublasDgemv_64 as cublasDgemv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `TauArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgeqrfBatched(
     handle: cublasHandle_t,
@@ -9057,9 +9099,9 @@ pub unsafe fn cublasDgeqrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDger(
     handle: cublasHandle_t,
@@ -9113,9 +9155,9 @@ pub use self::cublasDger as cublasDger_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDger_64(
     handle: cublasHandle_t,
@@ -9166,8 +9208,8 @@ pub use self::cublasDger_64 as cublasDger_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `P`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgetrfBatched(
     handle: cublasHandle_t,
@@ -9211,8 +9253,8 @@ pub unsafe fn cublasDgetrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `P`, `C`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgetriBatched(
     handle: cublasHandle_t,
@@ -9262,8 +9304,8 @@ pub unsafe fn cublasDgetriBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `devIpiv`, `Barray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgetrsBatched(
     handle: cublasHandle_t,
@@ -9313,8 +9355,8 @@ pub unsafe fn cublasDgetrsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `Ainv`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDmatinvBatched(
     handle: cublasHandle_t,
@@ -9356,9 +9398,9 @@ pub unsafe fn cublasDmatinvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDnrm2(
     handle: cublasHandle_t,
@@ -9387,9 +9429,9 @@ pub use self::cublasDnrm2 as cublasDnrm2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDnrm2_64(
     handle: cublasHandle_t,
@@ -9420,7 +9462,7 @@ pub use self::cublasDnrm2_64 as cublasDnrm2_v2_64;
 /// - `y`: in, on the device
 /// - `yType`: in
 /// - `incy`: in
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `resultType`: in
 /// - `executionType`: in
 ///
@@ -9428,9 +9470,9 @@ pub use self::cublasDnrm2_64 as cublasDnrm2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDotEx<T: Output>(
     handle: cublasHandle_t,
@@ -9445,7 +9487,11 @@ pub unsafe fn cublasDotEx<T: Output>(
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasDotEx",
+            "a value of `result` has not the size of what `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -9479,7 +9525,7 @@ pub unsafe fn cublasDotEx<T: Output>(
 /// - `y`: in, on the device
 /// - `yType`: in
 /// - `incy`: in
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `resultType`: in
 /// - `executionType`: in
 ///
@@ -9487,9 +9533,9 @@ pub unsafe fn cublasDotEx<T: Output>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDotEx_64<T: Output>(
     handle: cublasHandle_t,
@@ -9504,7 +9550,11 @@ pub unsafe fn cublasDotEx_64<T: Output>(
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasDotEx_64",
+            "a value of `result` has not the size of what `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -9538,7 +9588,7 @@ pub unsafe fn cublasDotEx_64<T: Output>(
 /// - `y`: in, on the device
 /// - `yType`: in
 /// - `incy`: in
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `resultType`: in
 /// - `executionType`: in
 ///
@@ -9546,9 +9596,9 @@ pub unsafe fn cublasDotEx_64<T: Output>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDotcEx<T: Output>(
     handle: cublasHandle_t,
@@ -9563,7 +9613,11 @@ pub unsafe fn cublasDotcEx<T: Output>(
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasDotcEx",
+            "a value of `result` has not the size of what `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -9597,7 +9651,7 @@ pub unsafe fn cublasDotcEx<T: Output>(
 /// - `y`: in, on the device
 /// - `yType`: in
 /// - `incy`: in
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `resultType`: in
 /// - `executionType`: in
 ///
@@ -9605,9 +9659,9 @@ pub unsafe fn cublasDotcEx<T: Output>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDotcEx_64<T: Output>(
     handle: cublasHandle_t,
@@ -9622,7 +9676,11 @@ pub unsafe fn cublasDotcEx_64<T: Output>(
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasDotcEx_64",
+            "a value of `result` has not the size of what `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -9661,9 +9719,9 @@ pub unsafe fn cublasDotcEx_64<T: Output>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrot(
     handle: cublasHandle_t,
@@ -9711,9 +9769,9 @@ pub use self::cublasDrot as cublasDrot_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrot_64(
     handle: cublasHandle_t,
@@ -9758,8 +9816,8 @@ pub use self::cublasDrot_64 as cublasDrot_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `a`, `b`, `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrotg(
     handle: cublasHandle_t,
@@ -9800,9 +9858,9 @@ pub use self::cublasDrotg as cublasDrotg_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrotm(
     handle: cublasHandle_t,
@@ -9847,9 +9905,9 @@ pub use self::cublasDrotm as cublasDrotm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrotm_64(
     handle: cublasHandle_t,
@@ -9893,9 +9951,9 @@ pub use self::cublasDrotm_64 as cublasDrotm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
+/// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrotmg(
     handle: cublasHandle_t,
@@ -9943,9 +10001,9 @@ pub use self::cublasDrotmg as cublasDrotmg_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsbmv(
     handle: cublasHandle_t,
@@ -10005,9 +10063,9 @@ pub use self::cublasDsbmv as cublasDsbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsbmv_64(
     handle: cublasHandle_t,
@@ -10060,9 +10118,9 @@ pub use self::cublasDsbmv_64 as cublasDsbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDscal(
     handle: cublasHandle_t,
@@ -10091,9 +10149,9 @@ pub use self::cublasDscal as cublasDscal_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDscal_64(
     handle: cublasHandle_t,
@@ -10131,9 +10189,9 @@ pub use self::cublasDscal_64 as cublasDscal_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDspmv(
     handle: cublasHandle_t,
@@ -10187,9 +10245,9 @@ pub use self::cublasDspmv as cublasDspmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDspmv_64(
     handle: cublasHandle_t,
@@ -10240,9 +10298,9 @@ pub use self::cublasDspmv_64 as cublasDspmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDspr(
     handle: cublasHandle_t,
@@ -10289,9 +10347,9 @@ pub use self::cublasDspr as cublasDspr_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDspr2(
     handle: cublasHandle_t,
@@ -10342,9 +10400,9 @@ pub use self::cublasDspr2 as cublasDspr2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDspr2_64(
     handle: cublasHandle_t,
@@ -10393,9 +10451,9 @@ pub use self::cublasDspr2_64 as cublasDspr2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDspr_64(
     handle: cublasHandle_t,
@@ -10439,8 +10497,8 @@ pub use self::cublasDspr_64 as cublasDspr_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDswap(
     handle: cublasHandle_t,
@@ -10475,8 +10533,8 @@ pub use self::cublasDswap as cublasDswap_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDswap_64(
     handle: cublasHandle_t,
@@ -10518,9 +10576,9 @@ pub use self::cublasDswap_64 as cublasDswap_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsymm(
     handle: cublasHandle_t,
@@ -10583,9 +10641,9 @@ pub use self::cublasDsymm as cublasDsymm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsymm_64(
     handle: cublasHandle_t,
@@ -10646,9 +10704,9 @@ pub use self::cublasDsymm_64 as cublasDsymm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsymv(
     handle: cublasHandle_t,
@@ -10705,9 +10763,9 @@ pub use self::cublasDsymv as cublasDsymv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsymv_64(
     handle: cublasHandle_t,
@@ -10761,9 +10819,9 @@ pub use self::cublasDsymv_64 as cublasDsymv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyr(
     handle: cublasHandle_t,
@@ -10813,9 +10871,9 @@ pub use self::cublasDsyr as cublasDsyr_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyr2(
     handle: cublasHandle_t,
@@ -10869,9 +10927,9 @@ pub use self::cublasDsyr2 as cublasDsyr2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyr2_64(
     handle: cublasHandle_t,
@@ -10928,9 +10986,9 @@ pub use self::cublasDsyr2_64 as cublasDsyr2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyr2k(
     handle: cublasHandle_t,
@@ -10993,9 +11051,9 @@ pub use self::cublasDsyr2k as cublasDsyr2k_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyr2k_64(
     handle: cublasHandle_t,
@@ -11053,9 +11111,9 @@ pub use self::cublasDsyr2k_64 as cublasDsyr2k_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyr_64(
     handle: cublasHandle_t,
@@ -11106,9 +11164,9 @@ pub use self::cublasDsyr_64 as cublasDsyr_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyrk(
     handle: cublasHandle_t,
@@ -11165,9 +11223,9 @@ pub use self::cublasDsyrk as cublasDsyrk_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyrk_64(
     handle: cublasHandle_t,
@@ -11226,9 +11284,9 @@ pub use self::cublasDsyrk_64 as cublasDsyrk_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyrkx(
     handle: cublasHandle_t,
@@ -11288,9 +11346,9 @@ pub unsafe fn cublasDsyrkx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyrkx_64(
     handle: cublasHandle_t,
@@ -11347,8 +11405,8 @@ pub unsafe fn cublasDsyrkx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtbmv(
     handle: cublasHandle_t,
@@ -11402,8 +11460,8 @@ pub use self::cublasDtbmv as cublasDtbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtbmv_64(
     handle: cublasHandle_t,
@@ -11457,8 +11515,8 @@ pub use self::cublasDtbmv_64 as cublasDtbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtbsv(
     handle: cublasHandle_t,
@@ -11512,8 +11570,8 @@ pub use self::cublasDtbsv as cublasDtbsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtbsv_64(
     handle: cublasHandle_t,
@@ -11565,8 +11623,8 @@ pub use self::cublasDtbsv_64 as cublasDtbsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpmv(
     handle: cublasHandle_t,
@@ -11614,8 +11672,8 @@ pub use self::cublasDtpmv as cublasDtpmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpmv_64(
     handle: cublasHandle_t,
@@ -11663,8 +11721,8 @@ pub use self::cublasDtpmv_64 as cublasDtpmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpsv(
     handle: cublasHandle_t,
@@ -11712,8 +11770,8 @@ pub use self::cublasDtpsv as cublasDtpsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpsv_64(
     handle: cublasHandle_t,
@@ -11759,8 +11817,8 @@ pub use self::cublasDtpsv_64 as cublasDtpsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `AP`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpttr(
     handle: cublasHandle_t,
@@ -11796,9 +11854,9 @@ pub unsafe fn cublasDtpttr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrmm(
     handle: cublasHandle_t,
@@ -11864,9 +11922,9 @@ pub use self::cublasDtrmm as cublasDtrmm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrmm_64(
     handle: cublasHandle_t,
@@ -11927,8 +11985,8 @@ pub use self::cublasDtrmm_64 as cublasDtrmm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrmv(
     handle: cublasHandle_t,
@@ -11979,8 +12037,8 @@ pub use self::cublasDtrmv as cublasDtrmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrmv_64(
     handle: cublasHandle_t,
@@ -12034,9 +12092,9 @@ pub use self::cublasDtrmv_64 as cublasDtrmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsm(
     handle: cublasHandle_t,
@@ -12097,9 +12155,9 @@ pub use self::cublasDtrsm as cublasDtrsm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsmBatched(
     handle: cublasHandle_t,
@@ -12159,9 +12217,9 @@ pub unsafe fn cublasDtrsmBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsmBatched_64(
     handle: cublasHandle_t,
@@ -12220,9 +12278,9 @@ pub unsafe fn cublasDtrsmBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsm_64(
     handle: cublasHandle_t,
@@ -12279,8 +12337,8 @@ pub use self::cublasDtrsm_64 as cublasDtrsm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsv(
     handle: cublasHandle_t,
@@ -12331,8 +12389,8 @@ pub use self::cublasDtrsv as cublasDtrsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsv_64(
     handle: cublasHandle_t,
@@ -12380,8 +12438,8 @@ pub use self::cublasDtrsv_64 as cublasDtrsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrttp(
     handle: cublasHandle_t,
@@ -12408,9 +12466,9 @@ pub unsafe fn cublasDtrttp(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDzasum(
     handle: cublasHandle_t,
@@ -12443,9 +12501,9 @@ pub use self::cublasDzasum as cublasDzasum_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDzasum_64(
     handle: cublasHandle_t,
@@ -12478,9 +12536,9 @@ pub use self::cublasDzasum_64 as cublasDzasum_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDznrm2(
     handle: cublasHandle_t,
@@ -12513,9 +12571,9 @@ pub use self::cublasDznrm2 as cublasDznrm2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDznrm2_64(
     handle: cublasHandle_t,
@@ -12544,14 +12602,14 @@ pub use self::cublasDznrm2_64 as cublasDznrm2_v2_64;
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `Aarray`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
 /// - `Barray`: in, on the device
 /// - `Btype`: in
 /// - `ldb`: in
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `Carray`: in, on the device
 /// - `Ctype`: in
 /// - `ldc`: in
@@ -12563,25 +12621,25 @@ pub use self::cublasDznrm2_64 as cublasDznrm2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cublasGemmBatchedEx<T: Input, U: Input>(
+pub unsafe fn cublasGemmBatchedEx(
     handle: cublasHandle_t,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
     m: i32,
     n: i32,
     k: i32,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     Aarray: CuPtr<*const c_void>,
     Atype: runtime::cudaDataType,
     lda: i32,
     Barray: CuPtr<*const c_void>,
     Btype: runtime::cudaDataType,
     ldb: i32,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     Carray: CuPtr<*mut c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i32,
@@ -12589,12 +12647,28 @@ pub unsafe fn cublasGemmBatchedEx<T: Input, U: Input>(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> (cublasStatus_t,) {
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<T>())
+    if !alpha
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmBatchedEx",
+            "`alpha` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
+    if !beta
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmBatchedEx",
+            "`beta` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -12606,14 +12680,14 @@ pub unsafe fn cublasGemmBatchedEx<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 Aarray.as_ptr(),
                 Atype,
                 lda,
                 Barray.as_ptr(),
                 Btype,
                 ldb,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 Carray.as_ptr(),
                 Ctype,
                 ldc,
@@ -12635,14 +12709,14 @@ pub unsafe fn cublasGemmBatchedEx<T: Input, U: Input>(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `Aarray`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
 /// - `Barray`: in, on the device
 /// - `Btype`: in
 /// - `ldb`: in
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `Carray`: in, on the device
 /// - `Ctype`: in
 /// - `ldc`: in
@@ -12654,25 +12728,25 @@ pub unsafe fn cublasGemmBatchedEx<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
+pub unsafe fn cublasGemmBatchedEx_64(
     handle: cublasHandle_t,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
     m: i64,
     n: i64,
     k: i64,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     Aarray: CuPtr<*const c_void>,
     Atype: runtime::cudaDataType,
     lda: i64,
     Barray: CuPtr<*const c_void>,
     Btype: runtime::cudaDataType,
     ldb: i64,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     Carray: CuPtr<*mut c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i64,
@@ -12680,12 +12754,28 @@ pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> (cublasStatus_t,) {
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<T>())
+    if !alpha
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmBatchedEx_64",
+            "`alpha` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
+    if !beta
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmBatchedEx_64",
+            "`beta` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -12697,14 +12787,14 @@ pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 Aarray.as_ptr(),
                 Atype,
                 lda,
                 Barray.as_ptr(),
                 Btype,
                 ldb,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 Carray.as_ptr(),
                 Ctype,
                 ldc,
@@ -12726,14 +12816,14 @@ pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `A`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
 /// - `B`: in, on the device
 /// - `Btype`: in
 /// - `ldb`: in
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `C`: on the device
 /// - `Ctype`: in
 /// - `ldc`: in
@@ -12744,37 +12834,53 @@ pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cublasGemmEx<T: Input, U: Input>(
+pub unsafe fn cublasGemmEx(
     handle: cublasHandle_t,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
     m: i32,
     n: i32,
     k: i32,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     A: CuPtr<c_void>,
     Atype: runtime::cudaDataType,
     lda: i32,
     B: CuPtr<c_void>,
     Btype: runtime::cudaDataType,
     ldb: i32,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i32,
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> (cublasStatus_t,) {
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<T>())
+    if !alpha
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmEx",
+            "`alpha` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
+    if !beta
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmEx",
+            "`beta` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -12786,14 +12892,14 @@ pub unsafe fn cublasGemmEx<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
                 Atype,
                 lda,
                 B.as_ptr(),
                 Btype,
                 ldb,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 C.as_mut_ptr(),
                 Ctype,
                 ldc,
@@ -12814,14 +12920,14 @@ pub unsafe fn cublasGemmEx<T: Input, U: Input>(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `A`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
 /// - `B`: in, on the device
 /// - `Btype`: in
 /// - `ldb`: in
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `C`: on the device
 /// - `Ctype`: in
 /// - `ldc`: in
@@ -12832,37 +12938,53 @@ pub unsafe fn cublasGemmEx<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cublasGemmEx_64<T: Input, U: Input>(
+pub unsafe fn cublasGemmEx_64(
     handle: cublasHandle_t,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
     m: i64,
     n: i64,
     k: i64,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     A: CuPtr<c_void>,
     Atype: runtime::cudaDataType,
     lda: i64,
     B: CuPtr<c_void>,
     Btype: runtime::cudaDataType,
     ldb: i64,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i64,
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> (cublasStatus_t,) {
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<T>())
+    if !alpha
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmEx_64",
+            "`alpha` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
+    if !beta
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmEx_64",
+            "`beta` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -12874,14 +12996,14 @@ pub unsafe fn cublasGemmEx_64<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
                 Atype,
                 lda,
                 B.as_ptr(),
                 Btype,
                 ldb,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 C.as_mut_ptr(),
                 Ctype,
                 ldc,
@@ -12902,18 +13024,18 @@ pub unsafe fn cublasGemmEx_64<T: Input, U: Input>(
 /// - `m_array`: in, array, length `group_count`
 /// - `n_array`: in, array, length `group_count`
 /// - `k_array`: in, array, length `group_count`
-/// - `alpha_array`: in, an address, passed unchanged
+/// - `alpha_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
 /// - `Aarray`: in, on the device
 /// - `Atype`: in
 /// - `lda_array`: in, array, length `group_count`
 /// - `Barray`: in, on the device
 /// - `Btype`: in
 /// - `ldb_array`: in, array, length `group_count`
-/// - `beta_array`: in, an address, passed unchanged
+/// - `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
 /// - `Carray`: in, on the device
 /// - `Ctype`: in
 /// - `ldc_array`: in, array, length `group_count`
-/// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`
+/// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`
 /// - `group_size`: in, array, length `group_count`
 /// - `computeType`: in
 ///
@@ -12921,31 +13043,48 @@ pub unsafe fn cublasGemmEx_64<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `alpha_array`, `beta_array`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cublasGemmGroupedBatchedEx(
+pub unsafe fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
     handle: cublasHandle_t,
     transa_array: &[cublasOperation_t],
     transb_array: &[cublasOperation_t],
     m_array: &[i32],
     n_array: &[i32],
     k_array: &[i32],
-    alpha_array: *const c_void,
+    alpha_array: &[T],
     Aarray: CuPtr<*const c_void>,
     Atype: runtime::cudaDataType,
     lda_array: &[i32],
     Barray: CuPtr<*const c_void>,
     Btype: runtime::cudaDataType,
     ldb_array: &[i32],
-    beta_array: *const c_void,
+    beta_array: &[U],
     Carray: CuPtr<*mut c_void>,
     Ctype: runtime::cudaDataType,
     ldc_array: &[i32],
     group_size: &[i32],
     computeType: cublasComputeType_t,
 ) -> (cublasStatus_t,) {
+    if !alpha_array.is_empty()
+        && !value_size_cublasComputeType_t(computeType).fits(size_of::<T>())
+    {
+        refusal::refuse(
+            "cublasGemmGroupedBatchedEx",
+            "a value of `alpha_array` has not the size of what `computeType` selects",
+        );
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    if !beta_array.is_empty()
+        && !value_size_cublasComputeType_t(computeType).fits(size_of::<U>())
+    {
+        refusal::refuse(
+            "cublasGemmGroupedBatchedEx",
+            "a value of `beta_array` has not the size of what `computeType` selects",
+        );
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
     let Some(group_count) = args::same_len(
         [
             transa_array.len(),
@@ -12953,13 +13092,19 @@ pub unsafe fn cublasGemmGroupedBatchedEx(
             m_array.len(),
             n_array.len(),
             k_array.len(),
+            alpha_array.len(),
             lda_array.len(),
             ldb_array.len(),
+            beta_array.len(),
             ldc_array.len(),
             group_size.len(),
         ],
         [],
     ) else {
+        refusal::refuse(
+            "cublasGemmGroupedBatchedEx",
+            "the lengths of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size` disagree",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -12971,14 +13116,14 @@ pub unsafe fn cublasGemmGroupedBatchedEx(
                 args::as_ptr(m_array),
                 args::as_ptr(n_array),
                 args::as_ptr(k_array),
-                alpha_array,
+                args::as_ptr(alpha_array).cast(),
                 Aarray.as_ptr(),
                 Atype,
                 args::as_ptr(lda_array),
                 Barray.as_ptr(),
                 Btype,
                 args::as_ptr(ldb_array),
-                beta_array,
+                args::as_ptr(beta_array).cast(),
                 Carray.as_ptr(),
                 Ctype,
                 args::as_ptr(ldc_array),
@@ -13000,18 +13145,18 @@ pub unsafe fn cublasGemmGroupedBatchedEx(
 /// - `m_array`: in, array, length `group_count`
 /// - `n_array`: in, array, length `group_count`
 /// - `k_array`: in, array, length `group_count`
-/// - `alpha_array`: in, an address, passed unchanged
+/// - `alpha_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
 /// - `Aarray`: in, on the device
 /// - `Atype`: in
 /// - `lda_array`: in, array, length `group_count`
 /// - `Barray`: in, on the device
 /// - `Btype`: in
 /// - `ldb_array`: in, array, length `group_count`
-/// - `beta_array`: in, an address, passed unchanged
+/// - `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
 /// - `Carray`: in, on the device
 /// - `Ctype`: in
 /// - `ldc_array`: in, array, length `group_count`
-/// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`
+/// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`
 /// - `group_size`: in, array, length `group_count`
 /// - `computeType`: in
 ///
@@ -13019,31 +13164,48 @@ pub unsafe fn cublasGemmGroupedBatchedEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `alpha_array`, `beta_array`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cublasGemmGroupedBatchedEx_64(
+pub unsafe fn cublasGemmGroupedBatchedEx_64<T: Input, U: Input>(
     handle: cublasHandle_t,
     transa_array: &[cublasOperation_t],
     transb_array: &[cublasOperation_t],
     m_array: &[i64],
     n_array: &[i64],
     k_array: &[i64],
-    alpha_array: *const c_void,
+    alpha_array: &[T],
     Aarray: CuPtr<*const c_void>,
     Atype: runtime::cudaDataType,
     lda_array: &[i64],
     Barray: CuPtr<*const c_void>,
     Btype: runtime::cudaDataType,
     ldb_array: &[i64],
-    beta_array: *const c_void,
+    beta_array: &[U],
     Carray: CuPtr<*mut c_void>,
     Ctype: runtime::cudaDataType,
     ldc_array: &[i64],
     group_size: &[i64],
     computeType: cublasComputeType_t,
 ) -> (cublasStatus_t,) {
+    if !alpha_array.is_empty()
+        && !value_size_cublasComputeType_t(computeType).fits(size_of::<T>())
+    {
+        refusal::refuse(
+            "cublasGemmGroupedBatchedEx_64",
+            "a value of `alpha_array` has not the size of what `computeType` selects",
+        );
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    if !beta_array.is_empty()
+        && !value_size_cublasComputeType_t(computeType).fits(size_of::<U>())
+    {
+        refusal::refuse(
+            "cublasGemmGroupedBatchedEx_64",
+            "a value of `beta_array` has not the size of what `computeType` selects",
+        );
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
     let Some(group_count) = args::same_len(
         [
             transa_array.len(),
@@ -13051,13 +13213,19 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64(
             m_array.len(),
             n_array.len(),
             k_array.len(),
+            alpha_array.len(),
             lda_array.len(),
             ldb_array.len(),
+            beta_array.len(),
             ldc_array.len(),
             group_size.len(),
         ],
         [],
     ) else {
+        refusal::refuse(
+            "cublasGemmGroupedBatchedEx_64",
+            "the lengths of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size` disagree",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -13069,14 +13237,14 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64(
                 args::as_ptr(m_array),
                 args::as_ptr(n_array),
                 args::as_ptr(k_array),
-                alpha_array,
+                args::as_ptr(alpha_array).cast(),
                 Aarray.as_ptr(),
                 Atype,
                 args::as_ptr(lda_array),
                 Barray.as_ptr(),
                 Btype,
                 args::as_ptr(ldb_array),
-                beta_array,
+                args::as_ptr(beta_array).cast(),
                 Carray.as_ptr(),
                 Ctype,
                 args::as_ptr(ldc_array),
@@ -13098,7 +13266,7 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `A`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
@@ -13107,7 +13275,7 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64(
 /// - `Btype`: in
 /// - `ldb`: in
 /// - `strideB`: in
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `C`: on the device
 /// - `Ctype`: in
 /// - `ldc`: in
@@ -13120,18 +13288,18 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
+pub unsafe fn cublasGemmStridedBatchedEx(
     handle: cublasHandle_t,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
     m: i32,
     n: i32,
     k: i32,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     A: CuPtr<c_void>,
     Atype: runtime::cudaDataType,
     lda: i32,
@@ -13140,7 +13308,7 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
     Btype: runtime::cudaDataType,
     ldb: i32,
     strideB: i64,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i32,
@@ -13149,12 +13317,28 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> (cublasStatus_t,) {
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<T>())
+    if !alpha
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmStridedBatchedEx",
+            "`alpha` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
+    if !beta
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmStridedBatchedEx",
+            "`beta` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -13166,7 +13350,7 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
                 Atype,
                 lda,
@@ -13175,7 +13359,7 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
                 Btype,
                 ldb,
                 strideB,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 C.as_mut_ptr(),
                 Ctype,
                 ldc,
@@ -13198,7 +13382,7 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `A`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
@@ -13207,7 +13391,7 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
 /// - `Btype`: in
 /// - `ldb`: in
 /// - `strideB`: in
-/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `C`: on the device
 /// - `Ctype`: in
 /// - `ldc`: in
@@ -13220,18 +13404,18 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
+pub unsafe fn cublasGemmStridedBatchedEx_64(
     handle: cublasHandle_t,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
     m: i64,
     n: i64,
     k: i64,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     A: CuPtr<c_void>,
     Atype: runtime::cudaDataType,
     lda: i64,
@@ -13240,7 +13424,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
     Btype: runtime::cudaDataType,
     ldb: i64,
     strideB: i64,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i64,
@@ -13249,12 +13433,28 @@ pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> (cublasStatus_t,) {
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<T>())
+    if !alpha
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmStridedBatchedEx_64",
+            "`alpha` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
+    if !beta
+        .fits(
+            value_size_cublasComputeType_t(computeType)
+                .of_parts(is_complex_cudaDataType(Ctype)),
+        )
     {
+        refusal::refuse(
+            "cublasGemmStridedBatchedEx_64",
+            "`beta` has not the size of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -13266,7 +13466,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 A.as_ptr(),
                 Atype,
                 lda,
@@ -13275,7 +13475,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
                 Btype,
                 ldb,
                 strideB,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 C.as_mut_ptr(),
                 Ctype,
                 ldc,
@@ -13299,7 +13499,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetAtomicsMode(
     handle: cublasHandle_t,
@@ -13317,7 +13517,7 @@ pub unsafe fn cublasGetAtomicsMode(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasGetCudartVersion() -> usize {
     unsafe { sys::cublasGetCudartVersion() }
@@ -13334,7 +13534,7 @@ pub unsafe fn cublasGetCudartVersion() -> usize {
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetEmulationStrategy(
     handle: cublasHandle_t,
@@ -13348,20 +13548,20 @@ pub unsafe fn cublasGetEmulationStrategy(
 
 /// `cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)`
 ///
-/// Returns `(cublasStatus_t,)`.
+/// Returns `(cublasStatus_t, userCallback: cublasLogCallback)`.
 ///
-/// - `userCallback`: in, an address, passed unchanged
+/// - `userCallback`: out
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetLoggerCallback).
 ///
 /// # Safety
 ///
-/// `userCallback`: memory as large as the call needs.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
-pub unsafe fn cublasGetLoggerCallback(
-    userCallback: *mut cublasLogCallback,
-) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasGetLoggerCallback(userCallback) },)
+pub unsafe fn cublasGetLoggerCallback() -> (cublasStatus_t, cublasLogCallback) {
+    let mut userCallback: cublasLogCallback = output::zeroed();
+    let returned = unsafe { sys::cublasGetLoggerCallback(&mut userCallback) };
+    (returned, userCallback)
 }
 
 /// `cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)`
@@ -13375,7 +13575,7 @@ pub unsafe fn cublasGetLoggerCallback(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetMathMode(
     handle: cublasHandle_t,
@@ -13392,7 +13592,7 @@ pub unsafe fn cublasGetMathMode(
 /// - `rows`: in
 /// - `cols`: in
 /// - `elemSize`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `B`: in, an address, passed unchanged
 /// - `ldb`: in
@@ -13401,18 +13601,19 @@ pub unsafe fn cublasGetMathMode(
 ///
 /// # Safety
 ///
-/// `A`, `B`: memory as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
+/// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart.
 #[inline]
 pub unsafe fn cublasGetMatrix(
     rows: i32,
     cols: i32,
     elemSize: i32,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i32,
     B: *mut c_void,
     ldb: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasGetMatrix(rows, cols, elemSize, A, lda, B, ldb) },)
+    (unsafe { sys::cublasGetMatrix(rows, cols, elemSize, A.as_ptr(), lda, B, ldb) },)
 }
 
 /// `cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)`
@@ -13422,7 +13623,7 @@ pub unsafe fn cublasGetMatrix(
 /// - `rows`: in
 /// - `cols`: in
 /// - `elemSize`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `B`: in, an address, passed unchanged
 /// - `ldb`: in
@@ -13432,20 +13633,34 @@ pub unsafe fn cublasGetMatrix(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `A`, `B`: memory as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasGetMatrixAsync(
     rows: i32,
     cols: i32,
     elemSize: i32,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i32,
     B: *mut c_void,
     ldb: i32,
     stream: runtime::cudaStream_t,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasGetMatrixAsync(rows, cols, elemSize, A, lda, B, ldb, stream) },)
+    (
+        unsafe {
+            sys::cublasGetMatrixAsync(
+                rows,
+                cols,
+                elemSize,
+                A.as_ptr(),
+                lda,
+                B,
+                ldb,
+                stream,
+            )
+        },
+    )
 }
 
 /// `cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)`
@@ -13455,7 +13670,7 @@ pub unsafe fn cublasGetMatrixAsync(
 /// - `rows`: in
 /// - `cols`: in
 /// - `elemSize`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `B`: in, an address, passed unchanged
 /// - `ldb`: in
@@ -13465,14 +13680,15 @@ pub unsafe fn cublasGetMatrixAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `A`, `B`: memory as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasGetMatrixAsync_64(
     rows: i64,
     cols: i64,
     elemSize: i64,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     B: *mut c_void,
     ldb: i64,
@@ -13480,7 +13696,16 @@ pub unsafe fn cublasGetMatrixAsync_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasGetMatrixAsync_64(rows, cols, elemSize, A, lda, B, ldb, stream)
+            sys::cublasGetMatrixAsync_64(
+                rows,
+                cols,
+                elemSize,
+                A.as_ptr(),
+                lda,
+                B,
+                ldb,
+                stream,
+            )
         },
     )
 }
@@ -13492,7 +13717,7 @@ pub unsafe fn cublasGetMatrixAsync_64(
 /// - `rows`: in
 /// - `cols`: in
 /// - `elemSize`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `B`: in, an address, passed unchanged
 /// - `ldb`: in
@@ -13501,18 +13726,19 @@ pub unsafe fn cublasGetMatrixAsync_64(
 ///
 /// # Safety
 ///
-/// `A`, `B`: memory as large as the call needs.
+/// - `A`: valid device memory of the size that the other arguments imply.
+/// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart.
 #[inline]
 pub unsafe fn cublasGetMatrix_64(
     rows: i64,
     cols: i64,
     elemSize: i64,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     lda: i64,
     B: *mut c_void,
     ldb: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasGetMatrix_64(rows, cols, elemSize, A, lda, B, ldb) },)
+    (unsafe { sys::cublasGetMatrix_64(rows, cols, elemSize, A.as_ptr(), lda, B, ldb) },)
 }
 
 /// `cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)`
@@ -13526,7 +13752,7 @@ pub unsafe fn cublasGetMatrix_64(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetPointerMode(
     handle: cublasHandle_t,
@@ -13550,7 +13776,7 @@ pub use self::cublasGetPointerMode as cublasGetPointerMode_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -13571,7 +13797,7 @@ pub unsafe fn cublasGetProperty(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetSmCountTarget(handle: cublasHandle_t) -> (cublasStatus_t, i32) {
     let mut smCountTarget: i32 = output::zeroed();
@@ -13589,7 +13815,7 @@ pub unsafe fn cublasGetSmCountTarget(handle: cublasHandle_t) -> (cublasStatus_t,
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasGetStatusName(status: cublasStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cublasGetStatusName(status)) }
@@ -13605,7 +13831,7 @@ pub unsafe fn cublasGetStatusName(status: cublasStatus_t) -> Option<&'static CSt
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasGetStatusString(status: cublasStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cublasGetStatusString(status)) }
@@ -13622,7 +13848,7 @@ pub unsafe fn cublasGetStatusString(status: cublasStatus_t) -> Option<&'static C
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetStream(
     handle: cublasHandle_t,
@@ -13641,7 +13867,7 @@ pub use self::cublasGetStream as cublasGetStream_v2;
 ///
 /// - `n`: in
 /// - `elemSize`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `y`: in, an address, passed unchanged
 /// - `incy`: in
@@ -13650,17 +13876,18 @@ pub use self::cublasGetStream as cublasGetStream_v2;
 ///
 /// # Safety
 ///
-/// `x`, `y`: memory as large as the call needs.
+/// - `x`: valid device memory of the size that the other arguments imply.
+/// - `y`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart.
 #[inline]
 pub unsafe fn cublasGetVector(
     n: i32,
     elemSize: i32,
-    x: *const c_void,
+    x: CuPtr<c_void>,
     incx: i32,
     y: *mut c_void,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasGetVector(n, elemSize, x, incx, y, incy) },)
+    (unsafe { sys::cublasGetVector(n, elemSize, x.as_ptr(), incx, y, incy) },)
 }
 
 /// `cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy, cudaStream_t stream)`
@@ -13679,9 +13906,9 @@ pub unsafe fn cublasGetVector(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `devicePtr`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `hostPtr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasGetVectorAsync(
     n: i32,
@@ -13723,9 +13950,9 @@ pub unsafe fn cublasGetVectorAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `devicePtr`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - `hostPtr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasGetVectorAsync_64(
     n: i64,
@@ -13757,7 +13984,7 @@ pub unsafe fn cublasGetVectorAsync_64(
 ///
 /// - `n`: in
 /// - `elemSize`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `y`: in, an address, passed unchanged
 /// - `incy`: in
@@ -13766,17 +13993,18 @@ pub unsafe fn cublasGetVectorAsync_64(
 ///
 /// # Safety
 ///
-/// `x`, `y`: memory as large as the call needs.
+/// - `x`: valid device memory of the size that the other arguments imply.
+/// - `y`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart.
 #[inline]
 pub unsafe fn cublasGetVector_64(
     n: i64,
     elemSize: i64,
-    x: *const c_void,
+    x: CuPtr<c_void>,
     incx: i64,
     y: *mut c_void,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasGetVector_64(n, elemSize, x, incx, y, incy) },)
+    (unsafe { sys::cublasGetVector_64(n, elemSize, x.as_ptr(), incx, y, incy) },)
 }
 
 /// `cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)`
@@ -13790,7 +14018,7 @@ pub unsafe fn cublasGetVector_64(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasGetVersion(handle: cublasHandle_t) -> (cublasStatus_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -13816,9 +14044,9 @@ pub use self::cublasGetVersion as cublasGetVersion_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIamaxEx(
     handle: cublasHandle_t,
@@ -13850,9 +14078,9 @@ pub unsafe fn cublasIamaxEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIamaxEx_64(
     handle: cublasHandle_t,
@@ -13891,9 +14119,9 @@ pub unsafe fn cublasIamaxEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIaminEx(
     handle: cublasHandle_t,
@@ -13925,9 +14153,9 @@ pub unsafe fn cublasIaminEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIaminEx_64(
     handle: cublasHandle_t,
@@ -13965,9 +14193,9 @@ pub unsafe fn cublasIaminEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIcamax(
     handle: cublasHandle_t,
@@ -14000,9 +14228,9 @@ pub use self::cublasIcamax as cublasIcamax_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIcamax_64(
     handle: cublasHandle_t,
@@ -14035,9 +14263,9 @@ pub use self::cublasIcamax_64 as cublasIcamax_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIcamin(
     handle: cublasHandle_t,
@@ -14070,9 +14298,9 @@ pub use self::cublasIcamin as cublasIcamin_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIcamin_64(
     handle: cublasHandle_t,
@@ -14105,9 +14333,9 @@ pub use self::cublasIcamin_64 as cublasIcamin_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIdamax(
     handle: cublasHandle_t,
@@ -14140,9 +14368,9 @@ pub use self::cublasIdamax as cublasIdamax_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIdamax_64(
     handle: cublasHandle_t,
@@ -14175,9 +14403,9 @@ pub use self::cublasIdamax_64 as cublasIdamax_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIdamin(
     handle: cublasHandle_t,
@@ -14210,9 +14438,9 @@ pub use self::cublasIdamin as cublasIdamin_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIdamin_64(
     handle: cublasHandle_t,
@@ -14245,9 +14473,9 @@ pub use self::cublasIdamin_64 as cublasIdamin_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIsamax(
     handle: cublasHandle_t,
@@ -14280,9 +14508,9 @@ pub use self::cublasIsamax as cublasIsamax_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIsamax_64(
     handle: cublasHandle_t,
@@ -14315,9 +14543,9 @@ pub use self::cublasIsamax_64 as cublasIsamax_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIsamin(
     handle: cublasHandle_t,
@@ -14350,9 +14578,9 @@ pub use self::cublasIsamin as cublasIsamin_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIsamin_64(
     handle: cublasHandle_t,
@@ -14385,9 +14613,9 @@ pub use self::cublasIsamin_64 as cublasIsamin_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIzamax(
     handle: cublasHandle_t,
@@ -14420,9 +14648,9 @@ pub use self::cublasIzamax as cublasIzamax_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIzamax_64(
     handle: cublasHandle_t,
@@ -14455,9 +14683,9 @@ pub use self::cublasIzamax_64 as cublasIzamax_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIzamin(
     handle: cublasHandle_t,
@@ -14490,9 +14718,9 @@ pub use self::cublasIzamin as cublasIzamin_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIzamin_64(
     handle: cublasHandle_t,
@@ -14524,7 +14752,7 @@ pub use self::cublasIzamin_64 as cublasIzamin_v2_64;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasLoggerConfigure(
     logIsOn: i32,
@@ -14553,7 +14781,7 @@ pub unsafe fn cublasLoggerConfigure(
 /// - `x`: in, on the device
 /// - `xType`: in
 /// - `incx`: in
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `resultType`: in
 /// - `executionType`: in
 ///
@@ -14561,9 +14789,9 @@ pub unsafe fn cublasLoggerConfigure(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasNrm2Ex<T: Output>(
     handle: cublasHandle_t,
@@ -14575,7 +14803,11 @@ pub unsafe fn cublasNrm2Ex<T: Output>(
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasNrm2Ex",
+            "a value of `result` has not the size of what `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14603,7 +14835,7 @@ pub unsafe fn cublasNrm2Ex<T: Output>(
 /// - `x`: in, on the device
 /// - `xType`: in
 /// - `incx`: in
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `resultType`: in
 /// - `executionType`: in
 ///
@@ -14611,9 +14843,9 @@ pub unsafe fn cublasNrm2Ex<T: Output>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasNrm2Ex_64<T: Output>(
     handle: cublasHandle_t,
@@ -14625,7 +14857,11 @@ pub unsafe fn cublasNrm2Ex_64<T: Output>(
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasNrm2Ex_64",
+            "a value of `result` has not the size of what `resultType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14656,8 +14892,8 @@ pub unsafe fn cublasNrm2Ex_64<T: Output>(
 /// - `y`: on the device
 /// - `yType`: in
 /// - `incy`: in
-/// - `c`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `c`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `csType`: in
 /// - `executiontype`: in
 ///
@@ -14665,11 +14901,11 @@ pub unsafe fn cublasNrm2Ex_64<T: Output>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cublasRotEx<T: Input, U: Input>(
+pub unsafe fn cublasRotEx(
     handle: cublasHandle_t,
     n: i32,
     x: CuPtr<c_void>,
@@ -14678,15 +14914,23 @@ pub unsafe fn cublasRotEx<T: Input, U: Input>(
     y: CuPtr<c_void>,
     yType: runtime::cudaDataType,
     incy: i32,
-    c: Scalar<'_, T>,
-    s: Scalar<'_, U>,
+    c: AnyScalar,
+    s: AnyScalar,
     csType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<T>()) {
+    if !c.fits(value_size_cudaDataType(csType)) {
+        refusal::refuse(
+            "cublasRotEx",
+            "`c` has not the size of the type that `csType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<U>()) {
+    if !s.fits(value_size_cudaDataType(csType)) {
+        refusal::refuse(
+            "cublasRotEx",
+            "`s` has not the size of the type that `csType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14700,8 +14944,8 @@ pub unsafe fn cublasRotEx<T: Input, U: Input>(
                 y.as_mut_ptr(),
                 yType,
                 incy,
-                c.into_ptr().cast(),
-                s.into_ptr().cast(),
+                c.as_ptr(),
+                s.as_ptr(),
                 csType,
                 executiontype,
             )
@@ -14721,8 +14965,8 @@ pub unsafe fn cublasRotEx<T: Input, U: Input>(
 /// - `y`: on the device
 /// - `yType`: in
 /// - `incy`: in
-/// - `c`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `c`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `csType`: in
 /// - `executiontype`: in
 ///
@@ -14730,11 +14974,11 @@ pub unsafe fn cublasRotEx<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cublasRotEx_64<T: Input, U: Input>(
+pub unsafe fn cublasRotEx_64(
     handle: cublasHandle_t,
     n: i64,
     x: CuPtr<c_void>,
@@ -14743,15 +14987,23 @@ pub unsafe fn cublasRotEx_64<T: Input, U: Input>(
     y: CuPtr<c_void>,
     yType: runtime::cudaDataType,
     incy: i64,
-    c: Scalar<'_, T>,
-    s: Scalar<'_, U>,
+    c: AnyScalar,
+    s: AnyScalar,
     csType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<T>()) {
+    if !c.fits(value_size_cudaDataType(csType)) {
+        refusal::refuse(
+            "cublasRotEx_64",
+            "`c` has not the size of the type that `csType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<U>()) {
+    if !s.fits(value_size_cudaDataType(csType)) {
+        refusal::refuse(
+            "cublasRotEx_64",
+            "`s` has not the size of the type that `csType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14765,8 +15017,8 @@ pub unsafe fn cublasRotEx_64<T: Input, U: Input>(
                 y.as_mut_ptr(),
                 yType,
                 incy,
-                c.into_ptr().cast(),
-                s.into_ptr().cast(),
+                c.as_ptr(),
+                s.as_ptr(),
                 csType,
                 executiontype,
             )
@@ -14779,11 +15031,11 @@ pub unsafe fn cublasRotEx_64<T: Input, U: Input>(
 /// Returns `(cublasStatus_t,)`.
 ///
 /// - `handle`: in
-/// - `a`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `b`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `a`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `b`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `abType`: in
-/// - `c`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `s`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `c`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `s`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `csType`: in
 /// - `executiontype`: in
 ///
@@ -14791,8 +15043,8 @@ pub unsafe fn cublasRotEx_64<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `a`, `b`, `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
     handle: cublasHandle_t,
@@ -14804,16 +15056,32 @@ pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
     csType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(abType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(abType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasRotgEx",
+            "a value of `a` has not the size of what `abType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(abType).fits(size_of::<U>()) {
+    if !value_size_cudaDataType(abType).fits_written(size_of::<U>()) {
+        refusal::refuse(
+            "cublasRotgEx",
+            "a value of `b` has not the size of what `abType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(csType).fits(size_of::<V>()) {
+    if !value_size_cudaDataType(csType).fits_written(size_of::<V>()) {
+        refusal::refuse(
+            "cublasRotgEx",
+            "a value of `c` has not the size of what `csType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(csType).fits(size_of::<W>()) {
+    if !value_size_cudaDataType(csType).fits_written(size_of::<W>()) {
+        refusal::refuse(
+            "cublasRotgEx",
+            "a value of `s` has not the size of what `csType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14852,9 +15120,9 @@ pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasRotmEx(
     handle: cublasHandle_t,
@@ -14908,9 +15176,9 @@ pub unsafe fn cublasRotmEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasRotmEx_64(
     handle: cublasHandle_t,
@@ -14949,13 +15217,13 @@ pub unsafe fn cublasRotmEx_64(
 /// Returns `(cublasStatus_t,)`.
 ///
 /// - `handle`: in
-/// - `d1`: in and out, a scalar on the host or on the device; `d1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `d1`: in and out, a scalar on the host or on the device; `d1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `d1Type`: in
-/// - `d2`: in and out, a scalar on the host or on the device; `d2Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `d2`: in and out, a scalar on the host or on the device; `d2Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `d2Type`: in
-/// - `x1`: in and out, a scalar on the host or on the device; `x1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `x1`: in and out, a scalar on the host or on the device; `x1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `x1Type`: in
-/// - `y1`: in, a scalar on the host or on the device; `y1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `y1`: in, a scalar on the host or on the device; `y1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `y1Type`: in
 /// - `param`: in, an address, passed unchanged
 /// - `paramType`: in
@@ -14965,11 +15233,11 @@ pub unsafe fn cublasRotmEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `param`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output, W: Input>(
+pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output>(
     handle: cublasHandle_t,
     d1: ScalarMut<'_, T>,
     d1Type: runtime::cudaDataType,
@@ -14977,22 +15245,38 @@ pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output, W: Input>(
     d2Type: runtime::cudaDataType,
     x1: ScalarMut<'_, V>,
     x1Type: runtime::cudaDataType,
-    y1: Scalar<'_, W>,
+    y1: AnyScalar,
     y1Type: runtime::cudaDataType,
     param: *mut c_void,
     paramType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(d1Type).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(d1Type).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cublasRotmgEx",
+            "a value of `d1` has not the size of what `d1Type` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(d2Type).fits(size_of::<U>()) {
+    if !value_size_cudaDataType(d2Type).fits_written(size_of::<U>()) {
+        refusal::refuse(
+            "cublasRotmgEx",
+            "a value of `d2` has not the size of what `d2Type` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(x1Type).fits(size_of::<V>()) {
+    if !value_size_cudaDataType(x1Type).fits_written(size_of::<V>()) {
+        refusal::refuse(
+            "cublasRotmgEx",
+            "a value of `x1` has not the size of what `x1Type` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(y1Type).fits_real_or_complex(size_of::<W>()) {
+    if !y1.fits(value_size_cudaDataType(y1Type)) {
+        refusal::refuse(
+            "cublasRotmgEx",
+            "`y1` has not the size of the type that `y1Type` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -15005,7 +15289,7 @@ pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output, W: Input>(
                 d2Type,
                 x1.into_mut_ptr().cast(),
                 x1Type,
-                y1.into_ptr().cast(),
+                y1.as_ptr(),
                 y1Type,
                 param,
                 paramType,
@@ -15029,9 +15313,9 @@ pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output, W: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSasum(
     handle: cublasHandle_t,
@@ -15060,9 +15344,9 @@ pub use self::cublasSasum as cublasSasum_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSasum_64(
     handle: cublasHandle_t,
@@ -15097,9 +15381,9 @@ pub use self::cublasSasum_64 as cublasSasum_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSaxpy(
     handle: cublasHandle_t,
@@ -15144,9 +15428,9 @@ pub use self::cublasSaxpy as cublasSaxpy_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSaxpy_64(
     handle: cublasHandle_t,
@@ -15181,7 +15465,7 @@ pub use self::cublasSaxpy_64 as cublasSaxpy_v2_64;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `alphaType`: in
 /// - `x`: on the device
 /// - `xType`: in
@@ -15192,21 +15476,25 @@ pub use self::cublasSaxpy_64 as cublasSaxpy_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cublasScalEx<T: Input>(
+pub unsafe fn cublasScalEx(
     handle: cublasHandle_t,
     n: i32,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     alphaType: runtime::cudaDataType,
     x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i32,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(alphaType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(alphaType)) {
+        refusal::refuse(
+            "cublasScalEx",
+            "`alpha` has not the size of the type that `alphaType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -15214,7 +15502,7 @@ pub unsafe fn cublasScalEx<T: Input>(
             sys::cublasScalEx(
                 handle,
                 n,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 alphaType,
                 x.as_mut_ptr(),
                 xType,
@@ -15231,7 +15519,7 @@ pub unsafe fn cublasScalEx<T: Input>(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `alphaType`: in
 /// - `x`: on the device
 /// - `xType`: in
@@ -15242,21 +15530,25 @@ pub unsafe fn cublasScalEx<T: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cublasScalEx_64<T: Input>(
+pub unsafe fn cublasScalEx_64(
     handle: cublasHandle_t,
     n: i64,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     alphaType: runtime::cudaDataType,
     x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i64,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(alphaType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(alphaType)) {
+        refusal::refuse(
+            "cublasScalEx_64",
+            "`alpha` has not the size of the type that `alphaType` selects",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -15264,7 +15556,7 @@ pub unsafe fn cublasScalEx_64<T: Input>(
             sys::cublasScalEx_64(
                 handle,
                 n,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 alphaType,
                 x.as_mut_ptr(),
                 xType,
@@ -15289,9 +15581,9 @@ pub unsafe fn cublasScalEx_64<T: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScasum(
     handle: cublasHandle_t,
@@ -15324,9 +15616,9 @@ pub use self::cublasScasum as cublasScasum_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScasum_64(
     handle: cublasHandle_t,
@@ -15359,9 +15651,9 @@ pub use self::cublasScasum_64 as cublasScasum_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScnrm2(
     handle: cublasHandle_t,
@@ -15394,9 +15686,9 @@ pub use self::cublasScnrm2 as cublasScnrm2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScnrm2_64(
     handle: cublasHandle_t,
@@ -15430,8 +15722,8 @@ pub use self::cublasScnrm2_64 as cublasScnrm2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScopy(
     handle: cublasHandle_t,
@@ -15462,8 +15754,8 @@ pub use self::cublasScopy as cublasScopy_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScopy_64(
     handle: cublasHandle_t,
@@ -15502,8 +15794,8 @@ pub use self::cublasScopy_64 as cublasScopy_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSdgmm(
     handle: cublasHandle_t,
@@ -15554,8 +15846,8 @@ pub unsafe fn cublasSdgmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSdgmm_64(
     handle: cublasHandle_t,
@@ -15603,9 +15895,9 @@ pub unsafe fn cublasSdgmm_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSdot(
     handle: cublasHandle_t,
@@ -15650,9 +15942,9 @@ pub use self::cublasSdot as cublasSdot_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSdot_64(
     handle: cublasHandle_t,
@@ -15692,7 +15984,7 @@ pub use self::cublasSdot_64 as cublasSdot_v2_64;
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasSetAtomicsMode(
     handle: cublasHandle_t,
@@ -15712,7 +16004,7 @@ pub unsafe fn cublasSetAtomicsMode(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasSetEmulationStrategy(
     handle: cublasHandle_t,
@@ -15750,7 +16042,7 @@ pub unsafe fn cublasSetLoggerCallback(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasSetMathMode(
     handle: cublasHandle_t,
@@ -15768,14 +16060,15 @@ pub unsafe fn cublasSetMathMode(
 /// - `elemSize`: in
 /// - `A`: in, an address, passed unchanged
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix).
 ///
 /// # Safety
 ///
-/// `A`, `B`: memory as large as the call needs.
+/// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart.
+/// - `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasSetMatrix(
     rows: i32,
@@ -15783,10 +16076,10 @@ pub unsafe fn cublasSetMatrix(
     elemSize: i32,
     A: *const c_void,
     lda: i32,
-    B: *mut c_void,
+    B: CuPtr<c_void>,
     ldb: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSetMatrix(rows, cols, elemSize, A, lda, B, ldb) },)
+    (unsafe { sys::cublasSetMatrix(rows, cols, elemSize, A, lda, B.as_mut_ptr(), ldb) },)
 }
 
 /// `cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)`
@@ -15798,7 +16091,7 @@ pub unsafe fn cublasSetMatrix(
 /// - `elemSize`: in
 /// - `A`: in, an address, passed unchanged
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
 /// - `stream`: in
 ///
@@ -15806,8 +16099,9 @@ pub unsafe fn cublasSetMatrix(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `A`, `B`: memory as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
+/// - `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasSetMatrixAsync(
     rows: i32,
@@ -15815,11 +16109,24 @@ pub unsafe fn cublasSetMatrixAsync(
     elemSize: i32,
     A: *const c_void,
     lda: i32,
-    B: *mut c_void,
+    B: CuPtr<c_void>,
     ldb: i32,
     stream: runtime::cudaStream_t,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSetMatrixAsync(rows, cols, elemSize, A, lda, B, ldb, stream) },)
+    (
+        unsafe {
+            sys::cublasSetMatrixAsync(
+                rows,
+                cols,
+                elemSize,
+                A,
+                lda,
+                B.as_mut_ptr(),
+                ldb,
+                stream,
+            )
+        },
+    )
 }
 
 /// `cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)`
@@ -15831,7 +16138,7 @@ pub unsafe fn cublasSetMatrixAsync(
 /// - `elemSize`: in
 /// - `A`: in, an address, passed unchanged
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
 /// - `stream`: in
 ///
@@ -15839,8 +16146,9 @@ pub unsafe fn cublasSetMatrixAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `A`, `B`: memory as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
+/// - `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasSetMatrixAsync_64(
     rows: i64,
@@ -15848,13 +16156,22 @@ pub unsafe fn cublasSetMatrixAsync_64(
     elemSize: i64,
     A: *const c_void,
     lda: i64,
-    B: *mut c_void,
+    B: CuPtr<c_void>,
     ldb: i64,
     stream: runtime::cudaStream_t,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasSetMatrixAsync_64(rows, cols, elemSize, A, lda, B, ldb, stream)
+            sys::cublasSetMatrixAsync_64(
+                rows,
+                cols,
+                elemSize,
+                A,
+                lda,
+                B.as_mut_ptr(),
+                ldb,
+                stream,
+            )
         },
     )
 }
@@ -15868,14 +16185,15 @@ pub unsafe fn cublasSetMatrixAsync_64(
 /// - `elemSize`: in
 /// - `A`: in, an address, passed unchanged
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix_64).
 ///
 /// # Safety
 ///
-/// `A`, `B`: memory as large as the call needs.
+/// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart.
+/// - `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasSetMatrix_64(
     rows: i64,
@@ -15883,10 +16201,14 @@ pub unsafe fn cublasSetMatrix_64(
     elemSize: i64,
     A: *const c_void,
     lda: i64,
-    B: *mut c_void,
+    B: CuPtr<c_void>,
     ldb: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSetMatrix_64(rows, cols, elemSize, A, lda, B, ldb) },)
+    (
+        unsafe {
+            sys::cublasSetMatrix_64(rows, cols, elemSize, A, lda, B.as_mut_ptr(), ldb)
+        },
+    )
 }
 
 /// `cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t mode)`
@@ -15900,7 +16222,7 @@ pub unsafe fn cublasSetMatrix_64(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasSetPointerMode(
     handle: cublasHandle_t,
@@ -15923,7 +16245,7 @@ pub use self::cublasSetPointerMode as cublasSetPointerMode_v2;
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasSetSmCountTarget(
     handle: cublasHandle_t,
@@ -15943,8 +16265,9 @@ pub unsafe fn cublasSetSmCountTarget(
 ///
 /// # Safety
 ///
-/// - `handle`, `streamId`: live handles.
-/// - `streamId` and what it refers to are used after the call, as long as `handle` exists and has it.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `streamId`: a live handle, or a default stream (NULL is one).
+/// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasSetStream(
     handle: cublasHandle_t,
@@ -15971,8 +16294,8 @@ pub use self::cublasSetStream as cublasSetStream_v2;
 ///
 /// # Safety
 ///
-/// - `x`: memory as large as the call needs.
-/// - `devicePtr`: memory on the device as large as the call needs.
+/// - `x`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart.
+/// - `devicePtr`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasSetVector(
     n: i32,
@@ -16005,9 +16328,9 @@ pub unsafe fn cublasSetVector(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `hostPtr`: memory as large as the call needs, until `stream` has passed this call.
-/// - `devicePtr`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
+/// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasSetVectorAsync(
     n: i32,
@@ -16049,9 +16372,9 @@ pub unsafe fn cublasSetVectorAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `hostPtr`: memory as large as the call needs, until `stream` has passed this call.
-/// - `devicePtr`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
+/// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cublasSetVectorAsync_64(
     n: i64,
@@ -16092,8 +16415,8 @@ pub unsafe fn cublasSetVectorAsync_64(
 ///
 /// # Safety
 ///
-/// - `x`: memory as large as the call needs.
-/// - `devicePtr`: memory on the device as large as the call needs.
+/// - `x`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart.
+/// - `devicePtr`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasSetVector_64(
     n: i64,
@@ -16122,8 +16445,8 @@ pub unsafe fn cublasSetVector_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `workspace`: memory on the device as large as the call needs, as long as `handle` exists and has it.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `workspace`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasSetWorkspace(
     handle: cublasHandle_t,
@@ -16167,9 +16490,9 @@ pub use self::cublasSetWorkspace as cublasSetWorkspace_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgbmv(
     handle: cublasHandle_t,
@@ -16235,9 +16558,9 @@ pub use self::cublasSgbmv as cublasSgbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgbmv_64(
     handle: cublasHandle_t,
@@ -16302,9 +16625,9 @@ pub use self::cublasSgbmv_64 as cublasSgbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgeam(
     handle: cublasHandle_t,
@@ -16364,9 +16687,9 @@ pub unsafe fn cublasSgeam(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgeam_64(
     handle: cublasHandle_t,
@@ -16425,8 +16748,8 @@ pub unsafe fn cublasSgeam_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `Carray`, `devInfoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgelsBatched(
     handle: cublasHandle_t,
@@ -16484,9 +16807,9 @@ pub unsafe fn cublasSgelsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemm(
     handle: cublasHandle_t,
@@ -16553,9 +16876,9 @@ pub use self::cublasSgemm as cublasSgemm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmBatched(
     handle: cublasHandle_t,
@@ -16621,9 +16944,9 @@ pub unsafe fn cublasSgemmBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmBatched_64(
     handle: cublasHandle_t,
@@ -16691,9 +17014,9 @@ pub unsafe fn cublasSgemmBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmEx(
     handle: cublasHandle_t,
@@ -16765,9 +17088,9 @@ pub unsafe fn cublasSgemmEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmEx_64(
     handle: cublasHandle_t,
@@ -16838,8 +17161,8 @@ pub unsafe fn cublasSgemmEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmGroupedBatched(
     handle: cublasHandle_t,
@@ -16874,6 +17197,10 @@ pub unsafe fn cublasSgemmGroupedBatched(
         ],
         [],
     ) else {
+        refusal::refuse(
+            "cublasSgemmGroupedBatched",
+            "the lengths of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size` disagree",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -16925,8 +17252,8 @@ pub unsafe fn cublasSgemmGroupedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmGroupedBatched_64(
     handle: cublasHandle_t,
@@ -16961,6 +17288,10 @@ pub unsafe fn cublasSgemmGroupedBatched_64(
         ],
         [],
     ) else {
+        refusal::refuse(
+            "cublasSgemmGroupedBatched_64",
+            "the lengths of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size` disagree",
+        );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     };
     (
@@ -17014,9 +17345,9 @@ pub unsafe fn cublasSgemmGroupedBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmStridedBatched(
     handle: cublasHandle_t,
@@ -17091,9 +17422,9 @@ pub unsafe fn cublasSgemmStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -17164,9 +17495,9 @@ pub unsafe fn cublasSgemmStridedBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemm_64(
     handle: cublasHandle_t,
@@ -17230,9 +17561,9 @@ pub use self::cublasSgemm_64 as cublasSgemm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemv(
     handle: cublasHandle_t,
@@ -17293,9 +17624,9 @@ pub use self::cublasSgemv as cublasSgemv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemvBatched(
     handle: cublasHandle_t,
@@ -17355,9 +17686,9 @@ pub unsafe fn cublasSgemvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemvBatched_64(
     handle: cublasHandle_t,
@@ -17420,9 +17751,9 @@ pub unsafe fn cublasSgemvBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemvStridedBatched(
     handle: cublasHandle_t,
@@ -17491,9 +17822,9 @@ pub unsafe fn cublasSgemvStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -17558,9 +17889,9 @@ pub unsafe fn cublasSgemvStridedBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemv_64(
     handle: cublasHandle_t,
@@ -17616,8 +17947,8 @@ pub use self::cublasSgemv_64 as cublasSgemv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `TauArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgeqrfBatched(
     handle: cublasHandle_t,
@@ -17663,9 +17994,9 @@ pub unsafe fn cublasSgeqrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSger(
     handle: cublasHandle_t,
@@ -17719,9 +18050,9 @@ pub use self::cublasSger as cublasSger_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSger_64(
     handle: cublasHandle_t,
@@ -17772,8 +18103,8 @@ pub use self::cublasSger_64 as cublasSger_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `P`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgetrfBatched(
     handle: cublasHandle_t,
@@ -17817,8 +18148,8 @@ pub unsafe fn cublasSgetrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `P`, `C`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgetriBatched(
     handle: cublasHandle_t,
@@ -17868,8 +18199,8 @@ pub unsafe fn cublasSgetriBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `devIpiv`, `Barray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgetrsBatched(
     handle: cublasHandle_t,
@@ -17919,8 +18250,8 @@ pub unsafe fn cublasSgetrsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `Ainv`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSmatinvBatched(
     handle: cublasHandle_t,
@@ -17962,9 +18293,9 @@ pub unsafe fn cublasSmatinvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSnrm2(
     handle: cublasHandle_t,
@@ -17993,9 +18324,9 @@ pub use self::cublasSnrm2 as cublasSnrm2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSnrm2_64(
     handle: cublasHandle_t,
@@ -18031,9 +18362,9 @@ pub use self::cublasSnrm2_64 as cublasSnrm2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrot(
     handle: cublasHandle_t,
@@ -18081,9 +18412,9 @@ pub use self::cublasSrot as cublasSrot_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrot_64(
     handle: cublasHandle_t,
@@ -18128,8 +18459,8 @@ pub use self::cublasSrot_64 as cublasSrot_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `a`, `b`, `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrotg(
     handle: cublasHandle_t,
@@ -18170,9 +18501,9 @@ pub use self::cublasSrotg as cublasSrotg_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrotm(
     handle: cublasHandle_t,
@@ -18217,9 +18548,9 @@ pub use self::cublasSrotm as cublasSrotm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrotm_64(
     handle: cublasHandle_t,
@@ -18263,9 +18594,9 @@ pub use self::cublasSrotm_64 as cublasSrotm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
-/// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `param`: valid memory of `5` elements, until this call completes on `handle`'s stream.
+/// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrotmg(
     handle: cublasHandle_t,
@@ -18313,9 +18644,9 @@ pub use self::cublasSrotmg as cublasSrotmg_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsbmv(
     handle: cublasHandle_t,
@@ -18375,9 +18706,9 @@ pub use self::cublasSsbmv as cublasSsbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsbmv_64(
     handle: cublasHandle_t,
@@ -18430,9 +18761,9 @@ pub use self::cublasSsbmv_64 as cublasSsbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSscal(
     handle: cublasHandle_t,
@@ -18461,9 +18792,9 @@ pub use self::cublasSscal as cublasSscal_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSscal_64(
     handle: cublasHandle_t,
@@ -18501,9 +18832,9 @@ pub use self::cublasSscal_64 as cublasSscal_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSspmv(
     handle: cublasHandle_t,
@@ -18557,9 +18888,9 @@ pub use self::cublasSspmv as cublasSspmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSspmv_64(
     handle: cublasHandle_t,
@@ -18610,9 +18941,9 @@ pub use self::cublasSspmv_64 as cublasSspmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSspr(
     handle: cublasHandle_t,
@@ -18659,9 +18990,9 @@ pub use self::cublasSspr as cublasSspr_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSspr2(
     handle: cublasHandle_t,
@@ -18712,9 +19043,9 @@ pub use self::cublasSspr2 as cublasSspr2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSspr2_64(
     handle: cublasHandle_t,
@@ -18763,9 +19094,9 @@ pub use self::cublasSspr2_64 as cublasSspr2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSspr_64(
     handle: cublasHandle_t,
@@ -18809,8 +19140,8 @@ pub use self::cublasSspr_64 as cublasSspr_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSswap(
     handle: cublasHandle_t,
@@ -18845,8 +19176,8 @@ pub use self::cublasSswap as cublasSswap_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSswap_64(
     handle: cublasHandle_t,
@@ -18888,9 +19219,9 @@ pub use self::cublasSswap_64 as cublasSswap_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsymm(
     handle: cublasHandle_t,
@@ -18953,9 +19284,9 @@ pub use self::cublasSsymm as cublasSsymm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsymm_64(
     handle: cublasHandle_t,
@@ -19016,9 +19347,9 @@ pub use self::cublasSsymm_64 as cublasSsymm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsymv(
     handle: cublasHandle_t,
@@ -19075,9 +19406,9 @@ pub use self::cublasSsymv as cublasSsymv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsymv_64(
     handle: cublasHandle_t,
@@ -19131,9 +19462,9 @@ pub use self::cublasSsymv_64 as cublasSsymv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyr(
     handle: cublasHandle_t,
@@ -19183,9 +19514,9 @@ pub use self::cublasSsyr as cublasSsyr_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyr2(
     handle: cublasHandle_t,
@@ -19239,9 +19570,9 @@ pub use self::cublasSsyr2 as cublasSsyr2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyr2_64(
     handle: cublasHandle_t,
@@ -19298,9 +19629,9 @@ pub use self::cublasSsyr2_64 as cublasSsyr2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyr2k(
     handle: cublasHandle_t,
@@ -19363,9 +19694,9 @@ pub use self::cublasSsyr2k as cublasSsyr2k_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyr2k_64(
     handle: cublasHandle_t,
@@ -19423,9 +19754,9 @@ pub use self::cublasSsyr2k_64 as cublasSsyr2k_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyr_64(
     handle: cublasHandle_t,
@@ -19476,9 +19807,9 @@ pub use self::cublasSsyr_64 as cublasSsyr_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyrk(
     handle: cublasHandle_t,
@@ -19535,9 +19866,9 @@ pub use self::cublasSsyrk as cublasSsyrk_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyrk_64(
     handle: cublasHandle_t,
@@ -19596,9 +19927,9 @@ pub use self::cublasSsyrk_64 as cublasSsyrk_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyrkx(
     handle: cublasHandle_t,
@@ -19658,9 +19989,9 @@ pub unsafe fn cublasSsyrkx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyrkx_64(
     handle: cublasHandle_t,
@@ -19717,8 +20048,8 @@ pub unsafe fn cublasSsyrkx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStbmv(
     handle: cublasHandle_t,
@@ -19772,8 +20103,8 @@ pub use self::cublasStbmv as cublasStbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStbmv_64(
     handle: cublasHandle_t,
@@ -19827,8 +20158,8 @@ pub use self::cublasStbmv_64 as cublasStbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStbsv(
     handle: cublasHandle_t,
@@ -19882,8 +20213,8 @@ pub use self::cublasStbsv as cublasStbsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStbsv_64(
     handle: cublasHandle_t,
@@ -19935,8 +20266,8 @@ pub use self::cublasStbsv_64 as cublasStbsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpmv(
     handle: cublasHandle_t,
@@ -19984,8 +20315,8 @@ pub use self::cublasStpmv as cublasStpmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpmv_64(
     handle: cublasHandle_t,
@@ -20033,8 +20364,8 @@ pub use self::cublasStpmv_64 as cublasStpmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpsv(
     handle: cublasHandle_t,
@@ -20082,8 +20413,8 @@ pub use self::cublasStpsv as cublasStpsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpsv_64(
     handle: cublasHandle_t,
@@ -20129,8 +20460,8 @@ pub use self::cublasStpsv_64 as cublasStpsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `AP`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpttr(
     handle: cublasHandle_t,
@@ -20166,9 +20497,9 @@ pub unsafe fn cublasStpttr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrmm(
     handle: cublasHandle_t,
@@ -20234,9 +20565,9 @@ pub use self::cublasStrmm as cublasStrmm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrmm_64(
     handle: cublasHandle_t,
@@ -20297,8 +20628,8 @@ pub use self::cublasStrmm_64 as cublasStrmm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrmv(
     handle: cublasHandle_t,
@@ -20349,8 +20680,8 @@ pub use self::cublasStrmv as cublasStrmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrmv_64(
     handle: cublasHandle_t,
@@ -20404,9 +20735,9 @@ pub use self::cublasStrmv_64 as cublasStrmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsm(
     handle: cublasHandle_t,
@@ -20467,9 +20798,9 @@ pub use self::cublasStrsm as cublasStrsm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsmBatched(
     handle: cublasHandle_t,
@@ -20529,9 +20860,9 @@ pub unsafe fn cublasStrsmBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsmBatched_64(
     handle: cublasHandle_t,
@@ -20590,9 +20921,9 @@ pub unsafe fn cublasStrsmBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsm_64(
     handle: cublasHandle_t,
@@ -20649,8 +20980,8 @@ pub use self::cublasStrsm_64 as cublasStrsm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsv(
     handle: cublasHandle_t,
@@ -20701,8 +21032,8 @@ pub use self::cublasStrsv as cublasStrsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsv_64(
     handle: cublasHandle_t,
@@ -20750,8 +21081,8 @@ pub use self::cublasStrsv_64 as cublasStrsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrttp(
     handle: cublasHandle_t,
@@ -20781,8 +21112,8 @@ pub unsafe fn cublasStrttp(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSwapEx(
     handle: cublasHandle_t,
@@ -20827,8 +21158,8 @@ pub unsafe fn cublasSwapEx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSwapEx_64(
     handle: cublasHandle_t,
@@ -20883,8 +21214,8 @@ pub unsafe fn cublasSwapEx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasUint8gemmBias(
     handle: cublasHandle_t,
@@ -20943,7 +21274,7 @@ pub unsafe fn cublasUint8gemmBias(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasXerbla(srName: &CStr, info: i32) {
     unsafe { sys::cublasXerbla(srName.as_ptr(), info) }
@@ -20972,8 +21303,8 @@ pub unsafe fn cublasXerbla(srName: &CStr, info: i32) {
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCgemm(
     handle: cublasXtHandle_t,
@@ -21035,8 +21366,8 @@ pub unsafe fn cublasXtCgemm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtChemm(
     handle: cublasXtHandle_t,
@@ -21096,8 +21427,8 @@ pub unsafe fn cublasXtChemm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCher2k(
     handle: cublasXtHandle_t,
@@ -21155,8 +21486,8 @@ pub unsafe fn cublasXtCher2k(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCherk(
     handle: cublasXtHandle_t,
@@ -21212,8 +21543,8 @@ pub unsafe fn cublasXtCherk(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCherkx(
     handle: cublasXtHandle_t,
@@ -21261,7 +21592,7 @@ pub unsafe fn cublasXtCherkx(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasXtCreate() -> (cublasStatus_t, cublasXtHandle_t) {
     let mut handle: cublasXtHandle_t = output::zeroed();
@@ -21290,8 +21621,8 @@ pub unsafe fn cublasXtCreate() -> (cublasStatus_t, cublasXtHandle_t) {
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `AP`, `B`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCspmm(
     handle: cublasXtHandle_t,
@@ -21349,8 +21680,8 @@ pub unsafe fn cublasXtCspmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCsymm(
     handle: cublasXtHandle_t,
@@ -21410,8 +21741,8 @@ pub unsafe fn cublasXtCsymm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCsyr2k(
     handle: cublasXtHandle_t,
@@ -21469,8 +21800,8 @@ pub unsafe fn cublasXtCsyr2k(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCsyrk(
     handle: cublasXtHandle_t,
@@ -21526,8 +21857,8 @@ pub unsafe fn cublasXtCsyrk(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCsyrkx(
     handle: cublasXtHandle_t,
@@ -21588,8 +21919,8 @@ pub unsafe fn cublasXtCsyrkx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCtrmm(
     handle: cublasXtHandle_t,
@@ -21650,8 +21981,8 @@ pub unsafe fn cublasXtCtrmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtCtrsm(
     handle: cublasXtHandle_t,
@@ -21697,8 +22028,8 @@ pub unsafe fn cublasXtCtrsm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasXtDestroy(handle: cublasXtHandle_t) -> (cublasStatus_t,) {
     (unsafe { sys::cublasXtDestroy(handle) },)
@@ -21716,7 +22047,8 @@ pub unsafe fn cublasXtDestroy(handle: cublasXtHandle_t) -> (cublasStatus_t,) {
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `deviceId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cublasXtDeviceSelect(
     handle: cublasXtHandle_t,
@@ -21756,8 +22088,8 @@ pub unsafe fn cublasXtDeviceSelect(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDgemm(
     handle: cublasXtHandle_t,
@@ -21818,8 +22150,8 @@ pub unsafe fn cublasXtDgemm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `AP`, `B`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDspmm(
     handle: cublasXtHandle_t,
@@ -21877,8 +22209,8 @@ pub unsafe fn cublasXtDspmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDsymm(
     handle: cublasXtHandle_t,
@@ -21938,8 +22270,8 @@ pub unsafe fn cublasXtDsymm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDsyr2k(
     handle: cublasXtHandle_t,
@@ -21997,8 +22329,8 @@ pub unsafe fn cublasXtDsyr2k(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDsyrk(
     handle: cublasXtHandle_t,
@@ -22054,8 +22386,8 @@ pub unsafe fn cublasXtDsyrk(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDsyrkx(
     handle: cublasXtHandle_t,
@@ -22116,8 +22448,8 @@ pub unsafe fn cublasXtDsyrkx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDtrmm(
     handle: cublasXtHandle_t,
@@ -22178,8 +22510,8 @@ pub unsafe fn cublasXtDtrmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtDtrsm(
     handle: cublasXtHandle_t,
@@ -22226,7 +22558,7 @@ pub unsafe fn cublasXtDtrsm(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasXtGetBlockDim(handle: cublasXtHandle_t) -> (cublasStatus_t, i32) {
     let mut blockDim: i32 = output::zeroed();
@@ -22246,7 +22578,7 @@ pub unsafe fn cublasXtGetBlockDim(handle: cublasXtHandle_t) -> (cublasStatus_t, 
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasXtGetNumBoards(deviceId: &[i32]) -> (cublasStatus_t, i32) {
     let mut nbBoards: i32 = output::zeroed();
@@ -22271,7 +22603,7 @@ pub unsafe fn cublasXtGetNumBoards(deviceId: &[i32]) -> (cublasStatus_t, i32) {
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasXtGetPinningMemMode(
     handle: cublasXtHandle_t,
@@ -22291,7 +22623,7 @@ pub unsafe fn cublasXtGetPinningMemMode(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cublasXtMaxBoards() -> (cublasStatus_t, i32) {
     let mut nbGpuBoards: i32 = output::zeroed();
@@ -22310,7 +22642,7 @@ pub unsafe fn cublasXtMaxBoards() -> (cublasStatus_t, i32) {
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasXtSetBlockDim(
     handle: cublasXtHandle_t,
@@ -22332,7 +22664,7 @@ pub unsafe fn cublasXtSetBlockDim(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasXtSetCpuRatio(
     handle: cublasXtHandle_t,
@@ -22356,8 +22688,9 @@ pub unsafe fn cublasXtSetCpuRatio(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `blasFunctor`: memory as large as the call needs, as long as `handle` exists.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `blasFunctor` is called at any time from now on, on any thread: it must not unwind.
+/// - `blasFunctor` and what it refers to are used after the call, as long as `handle` exists.
 #[inline]
 pub unsafe fn cublasXtSetCpuRoutine(
     handle: cublasXtHandle_t,
@@ -22379,7 +22712,7 @@ pub unsafe fn cublasXtSetCpuRoutine(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cublasXtSetPinningMemMode(
     handle: cublasXtHandle_t,
@@ -22411,8 +22744,8 @@ pub unsafe fn cublasXtSetPinningMemMode(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSgemm(
     handle: cublasXtHandle_t,
@@ -22473,8 +22806,8 @@ pub unsafe fn cublasXtSgemm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `AP`, `B`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSspmm(
     handle: cublasXtHandle_t,
@@ -22532,8 +22865,8 @@ pub unsafe fn cublasXtSspmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSsymm(
     handle: cublasXtHandle_t,
@@ -22593,8 +22926,8 @@ pub unsafe fn cublasXtSsymm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSsyr2k(
     handle: cublasXtHandle_t,
@@ -22652,8 +22985,8 @@ pub unsafe fn cublasXtSsyr2k(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSsyrk(
     handle: cublasXtHandle_t,
@@ -22709,8 +23042,8 @@ pub unsafe fn cublasXtSsyrk(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtSsyrkx(
     handle: cublasXtHandle_t,
@@ -22771,8 +23104,8 @@ pub unsafe fn cublasXtSsyrkx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtStrmm(
     handle: cublasXtHandle_t,
@@ -22833,8 +23166,8 @@ pub unsafe fn cublasXtStrmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtStrsm(
     handle: cublasXtHandle_t,
@@ -22893,8 +23226,8 @@ pub unsafe fn cublasXtStrsm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZgemm(
     handle: cublasXtHandle_t,
@@ -22956,8 +23289,8 @@ pub unsafe fn cublasXtZgemm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZhemm(
     handle: cublasXtHandle_t,
@@ -23017,8 +23350,8 @@ pub unsafe fn cublasXtZhemm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZher2k(
     handle: cublasXtHandle_t,
@@ -23076,8 +23409,8 @@ pub unsafe fn cublasXtZher2k(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZherk(
     handle: cublasXtHandle_t,
@@ -23133,8 +23466,8 @@ pub unsafe fn cublasXtZherk(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZherkx(
     handle: cublasXtHandle_t,
@@ -23193,8 +23526,8 @@ pub unsafe fn cublasXtZherkx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `AP`, `B`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZspmm(
     handle: cublasXtHandle_t,
@@ -23252,8 +23585,8 @@ pub unsafe fn cublasXtZspmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZsymm(
     handle: cublasXtHandle_t,
@@ -23313,8 +23646,8 @@ pub unsafe fn cublasXtZsymm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZsyr2k(
     handle: cublasXtHandle_t,
@@ -23372,8 +23705,8 @@ pub unsafe fn cublasXtZsyr2k(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZsyrk(
     handle: cublasXtHandle_t,
@@ -23429,8 +23762,8 @@ pub unsafe fn cublasXtZsyrk(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZsyrkx(
     handle: cublasXtHandle_t,
@@ -23491,8 +23824,8 @@ pub unsafe fn cublasXtZsyrkx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZtrmm(
     handle: cublasXtHandle_t,
@@ -23553,8 +23886,8 @@ pub unsafe fn cublasXtZtrmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cublasXtZtrsm(
     handle: cublasXtHandle_t,
@@ -23606,9 +23939,9 @@ pub unsafe fn cublasXtZtrsm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZaxpy(
     handle: cublasHandle_t,
@@ -23653,9 +23986,9 @@ pub use self::cublasZaxpy as cublasZaxpy_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZaxpy_64(
     handle: cublasHandle_t,
@@ -23699,8 +24032,8 @@ pub use self::cublasZaxpy_64 as cublasZaxpy_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZcopy(
     handle: cublasHandle_t,
@@ -23731,8 +24064,8 @@ pub use self::cublasZcopy as cublasZcopy_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZcopy_64(
     handle: cublasHandle_t,
@@ -23771,8 +24104,8 @@ pub use self::cublasZcopy_64 as cublasZcopy_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdgmm(
     handle: cublasHandle_t,
@@ -23823,8 +24156,8 @@ pub unsafe fn cublasZdgmm(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdgmm_64(
     handle: cublasHandle_t,
@@ -23872,9 +24205,9 @@ pub unsafe fn cublasZdgmm_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdotc(
     handle: cublasHandle_t,
@@ -23919,9 +24252,9 @@ pub use self::cublasZdotc as cublasZdotc_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdotc_64(
     handle: cublasHandle_t,
@@ -23966,9 +24299,9 @@ pub use self::cublasZdotc_64 as cublasZdotc_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdotu(
     handle: cublasHandle_t,
@@ -24013,9 +24346,9 @@ pub use self::cublasZdotu as cublasZdotu_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdotu_64(
     handle: cublasHandle_t,
@@ -24061,9 +24394,9 @@ pub use self::cublasZdotu_64 as cublasZdotu_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdrot(
     handle: cublasHandle_t,
@@ -24111,9 +24444,9 @@ pub use self::cublasZdrot as cublasZdrot_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdrot_64(
     handle: cublasHandle_t,
@@ -24158,9 +24491,9 @@ pub use self::cublasZdrot_64 as cublasZdrot_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdscal(
     handle: cublasHandle_t,
@@ -24189,9 +24522,9 @@ pub use self::cublasZdscal as cublasZdscal_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdscal_64(
     handle: cublasHandle_t,
@@ -24233,9 +24566,9 @@ pub use self::cublasZdscal_64 as cublasZdscal_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgbmv(
     handle: cublasHandle_t,
@@ -24301,9 +24634,9 @@ pub use self::cublasZgbmv as cublasZgbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgbmv_64(
     handle: cublasHandle_t,
@@ -24368,9 +24701,9 @@ pub use self::cublasZgbmv_64 as cublasZgbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgeam(
     handle: cublasHandle_t,
@@ -24430,9 +24763,9 @@ pub unsafe fn cublasZgeam(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgeam_64(
     handle: cublasHandle_t,
@@ -24491,8 +24824,8 @@ pub unsafe fn cublasZgeam_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `Carray`, `devInfoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgelsBatched(
     handle: cublasHandle_t,
@@ -24550,9 +24883,9 @@ pub unsafe fn cublasZgelsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemm(
     handle: cublasHandle_t,
@@ -24618,9 +24951,9 @@ pub use self::cublasZgemm as cublasZgemm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemm3m(
     handle: cublasHandle_t,
@@ -24683,9 +25016,9 @@ pub unsafe fn cublasZgemm3m(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemm3m_64(
     handle: cublasHandle_t,
@@ -24749,9 +25082,9 @@ pub unsafe fn cublasZgemm3m_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemmBatched(
     handle: cublasHandle_t,
@@ -24817,9 +25150,9 @@ pub unsafe fn cublasZgemmBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemmBatched_64(
     handle: cublasHandle_t,
@@ -24888,9 +25221,9 @@ pub unsafe fn cublasZgemmBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemmStridedBatched(
     handle: cublasHandle_t,
@@ -24965,9 +25298,9 @@ pub unsafe fn cublasZgemmStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -25038,9 +25371,9 @@ pub unsafe fn cublasZgemmStridedBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemm_64(
     handle: cublasHandle_t,
@@ -25104,9 +25437,9 @@ pub use self::cublasZgemm_64 as cublasZgemm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemv(
     handle: cublasHandle_t,
@@ -25167,9 +25500,9 @@ pub use self::cublasZgemv as cublasZgemv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemvBatched(
     handle: cublasHandle_t,
@@ -25229,9 +25562,9 @@ pub unsafe fn cublasZgemvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemvBatched_64(
     handle: cublasHandle_t,
@@ -25294,9 +25627,9 @@ pub unsafe fn cublasZgemvBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemvStridedBatched(
     handle: cublasHandle_t,
@@ -25365,9 +25698,9 @@ pub unsafe fn cublasZgemvStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -25432,9 +25765,9 @@ pub unsafe fn cublasZgemvStridedBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemv_64(
     handle: cublasHandle_t,
@@ -25490,8 +25823,8 @@ pub use self::cublasZgemv_64 as cublasZgemv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `TauArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgeqrfBatched(
     handle: cublasHandle_t,
@@ -25537,9 +25870,9 @@ pub unsafe fn cublasZgeqrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgerc(
     handle: cublasHandle_t,
@@ -25593,9 +25926,9 @@ pub use self::cublasZgerc as cublasZgerc_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgerc_64(
     handle: cublasHandle_t,
@@ -25649,9 +25982,9 @@ pub use self::cublasZgerc_64 as cublasZgerc_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgeru(
     handle: cublasHandle_t,
@@ -25705,9 +26038,9 @@ pub use self::cublasZgeru as cublasZgeru_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgeru_64(
     handle: cublasHandle_t,
@@ -25758,8 +26091,8 @@ pub use self::cublasZgeru_64 as cublasZgeru_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `P`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgetrfBatched(
     handle: cublasHandle_t,
@@ -25803,8 +26136,8 @@ pub unsafe fn cublasZgetrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `P`, `C`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgetriBatched(
     handle: cublasHandle_t,
@@ -25854,8 +26187,8 @@ pub unsafe fn cublasZgetriBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `devIpiv`, `Barray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgetrsBatched(
     handle: cublasHandle_t,
@@ -25909,9 +26242,9 @@ pub unsafe fn cublasZgetrsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhbmv(
     handle: cublasHandle_t,
@@ -25971,9 +26304,9 @@ pub use self::cublasZhbmv as cublasZhbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhbmv_64(
     handle: cublasHandle_t,
@@ -26034,9 +26367,9 @@ pub use self::cublasZhbmv_64 as cublasZhbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhemm(
     handle: cublasHandle_t,
@@ -26099,9 +26432,9 @@ pub use self::cublasZhemm as cublasZhemm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhemm_64(
     handle: cublasHandle_t,
@@ -26162,9 +26495,9 @@ pub use self::cublasZhemm_64 as cublasZhemm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhemv(
     handle: cublasHandle_t,
@@ -26221,9 +26554,9 @@ pub use self::cublasZhemv as cublasZhemv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhemv_64(
     handle: cublasHandle_t,
@@ -26277,9 +26610,9 @@ pub use self::cublasZhemv_64 as cublasZhemv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZher(
     handle: cublasHandle_t,
@@ -26329,9 +26662,9 @@ pub use self::cublasZher as cublasZher_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZher2(
     handle: cublasHandle_t,
@@ -26385,9 +26718,9 @@ pub use self::cublasZher2 as cublasZher2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZher2_64(
     handle: cublasHandle_t,
@@ -26444,9 +26777,9 @@ pub use self::cublasZher2_64 as cublasZher2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZher2k(
     handle: cublasHandle_t,
@@ -26509,9 +26842,9 @@ pub use self::cublasZher2k as cublasZher2k_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZher2k_64(
     handle: cublasHandle_t,
@@ -26569,9 +26902,9 @@ pub use self::cublasZher2k_64 as cublasZher2k_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZher_64(
     handle: cublasHandle_t,
@@ -26622,9 +26955,9 @@ pub use self::cublasZher_64 as cublasZher_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZherk(
     handle: cublasHandle_t,
@@ -26681,9 +27014,9 @@ pub use self::cublasZherk as cublasZherk_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZherk_64(
     handle: cublasHandle_t,
@@ -26742,9 +27075,9 @@ pub use self::cublasZherk_64 as cublasZherk_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZherkx(
     handle: cublasHandle_t,
@@ -26804,9 +27137,9 @@ pub unsafe fn cublasZherkx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZherkx_64(
     handle: cublasHandle_t,
@@ -26863,9 +27196,9 @@ pub unsafe fn cublasZherkx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhpmv(
     handle: cublasHandle_t,
@@ -26919,9 +27252,9 @@ pub use self::cublasZhpmv as cublasZhpmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhpmv_64(
     handle: cublasHandle_t,
@@ -26972,9 +27305,9 @@ pub use self::cublasZhpmv_64 as cublasZhpmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhpr(
     handle: cublasHandle_t,
@@ -27021,9 +27354,9 @@ pub use self::cublasZhpr as cublasZhpr_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhpr2(
     handle: cublasHandle_t,
@@ -27074,9 +27407,9 @@ pub use self::cublasZhpr2 as cublasZhpr2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhpr2_64(
     handle: cublasHandle_t,
@@ -27125,9 +27458,9 @@ pub use self::cublasZhpr2_64 as cublasZhpr2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhpr_64(
     handle: cublasHandle_t,
@@ -27173,8 +27506,8 @@ pub use self::cublasZhpr_64 as cublasZhpr_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `Ainv`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZmatinvBatched(
     handle: cublasHandle_t,
@@ -27219,9 +27552,9 @@ pub unsafe fn cublasZmatinvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZrot(
     handle: cublasHandle_t,
@@ -27269,9 +27602,9 @@ pub use self::cublasZrot as cublasZrot_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZrot_64(
     handle: cublasHandle_t,
@@ -27316,8 +27649,8 @@ pub use self::cublasZrot_64 as cublasZrot_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `a`, `b`, `c`, `s`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZrotg(
     handle: cublasHandle_t,
@@ -27356,9 +27689,9 @@ pub use self::cublasZrotg as cublasZrotg_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZscal(
     handle: cublasHandle_t,
@@ -27387,9 +27720,9 @@ pub use self::cublasZscal as cublasZscal_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZscal_64(
     handle: cublasHandle_t,
@@ -27423,8 +27756,8 @@ pub use self::cublasZscal_64 as cublasZscal_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZswap(
     handle: cublasHandle_t,
@@ -27459,8 +27792,8 @@ pub use self::cublasZswap as cublasZswap_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZswap_64(
     handle: cublasHandle_t,
@@ -27502,9 +27835,9 @@ pub use self::cublasZswap_64 as cublasZswap_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsymm(
     handle: cublasHandle_t,
@@ -27567,9 +27900,9 @@ pub use self::cublasZsymm as cublasZsymm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsymm_64(
     handle: cublasHandle_t,
@@ -27630,9 +27963,9 @@ pub use self::cublasZsymm_64 as cublasZsymm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsymv(
     handle: cublasHandle_t,
@@ -27689,9 +28022,9 @@ pub use self::cublasZsymv as cublasZsymv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsymv_64(
     handle: cublasHandle_t,
@@ -27745,9 +28078,9 @@ pub use self::cublasZsymv_64 as cublasZsymv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyr(
     handle: cublasHandle_t,
@@ -27797,9 +28130,9 @@ pub use self::cublasZsyr as cublasZsyr_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyr2(
     handle: cublasHandle_t,
@@ -27853,9 +28186,9 @@ pub use self::cublasZsyr2 as cublasZsyr2_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyr2_64(
     handle: cublasHandle_t,
@@ -27912,9 +28245,9 @@ pub use self::cublasZsyr2_64 as cublasZsyr2_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyr2k(
     handle: cublasHandle_t,
@@ -27977,9 +28310,9 @@ pub use self::cublasZsyr2k as cublasZsyr2k_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyr2k_64(
     handle: cublasHandle_t,
@@ -28037,9 +28370,9 @@ pub use self::cublasZsyr2k_64 as cublasZsyr2k_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyr_64(
     handle: cublasHandle_t,
@@ -28090,9 +28423,9 @@ pub use self::cublasZsyr_64 as cublasZsyr_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyrk(
     handle: cublasHandle_t,
@@ -28149,9 +28482,9 @@ pub use self::cublasZsyrk as cublasZsyrk_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyrk_64(
     handle: cublasHandle_t,
@@ -28210,9 +28543,9 @@ pub use self::cublasZsyrk_64 as cublasZsyrk_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyrkx(
     handle: cublasHandle_t,
@@ -28272,9 +28605,9 @@ pub unsafe fn cublasZsyrkx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyrkx_64(
     handle: cublasHandle_t,
@@ -28331,8 +28664,8 @@ pub unsafe fn cublasZsyrkx_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtbmv(
     handle: cublasHandle_t,
@@ -28386,8 +28719,8 @@ pub use self::cublasZtbmv as cublasZtbmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtbmv_64(
     handle: cublasHandle_t,
@@ -28441,8 +28774,8 @@ pub use self::cublasZtbmv_64 as cublasZtbmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtbsv(
     handle: cublasHandle_t,
@@ -28496,8 +28829,8 @@ pub use self::cublasZtbsv as cublasZtbsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtbsv_64(
     handle: cublasHandle_t,
@@ -28549,8 +28882,8 @@ pub use self::cublasZtbsv_64 as cublasZtbsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpmv(
     handle: cublasHandle_t,
@@ -28598,8 +28931,8 @@ pub use self::cublasZtpmv as cublasZtpmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpmv_64(
     handle: cublasHandle_t,
@@ -28647,8 +28980,8 @@ pub use self::cublasZtpmv_64 as cublasZtpmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpsv(
     handle: cublasHandle_t,
@@ -28696,8 +29029,8 @@ pub use self::cublasZtpsv as cublasZtpsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpsv_64(
     handle: cublasHandle_t,
@@ -28743,8 +29076,8 @@ pub use self::cublasZtpsv_64 as cublasZtpsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `AP`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpttr(
     handle: cublasHandle_t,
@@ -28780,9 +29113,9 @@ pub unsafe fn cublasZtpttr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrmm(
     handle: cublasHandle_t,
@@ -28848,9 +29181,9 @@ pub use self::cublasZtrmm as cublasZtrmm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrmm_64(
     handle: cublasHandle_t,
@@ -28911,8 +29244,8 @@ pub use self::cublasZtrmm_64 as cublasZtrmm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrmv(
     handle: cublasHandle_t,
@@ -28963,8 +29296,8 @@ pub use self::cublasZtrmv as cublasZtrmv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrmv_64(
     handle: cublasHandle_t,
@@ -29018,9 +29351,9 @@ pub use self::cublasZtrmv_64 as cublasZtrmv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsm(
     handle: cublasHandle_t,
@@ -29081,9 +29414,9 @@ pub use self::cublasZtrsm as cublasZtrsm_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsmBatched(
     handle: cublasHandle_t,
@@ -29143,9 +29476,9 @@ pub unsafe fn cublasZtrsmBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsmBatched_64(
     handle: cublasHandle_t,
@@ -29204,9 +29537,9 @@ pub unsafe fn cublasZtrsmBatched_64(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cublasSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsm_64(
     handle: cublasHandle_t,
@@ -29263,8 +29596,8 @@ pub use self::cublasZtrsm_64 as cublasZtrsm_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsv(
     handle: cublasHandle_t,
@@ -29315,8 +29648,8 @@ pub use self::cublasZtrsv as cublasZtrsv_v2;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsv_64(
     handle: cublasHandle_t,
@@ -29364,8 +29697,8 @@ pub use self::cublasZtrsv_64 as cublasZtrsv_v2_64;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrttp(
     handle: cublasHandle_t,

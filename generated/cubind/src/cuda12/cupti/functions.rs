@@ -46,7 +46,7 @@ pub unsafe fn cuptiActivityConfigurePCSampling(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityConfigureUnifiedMemoryCounter(
     config: &[CUpti_ActivityUnifiedMemoryCounterConfig],
@@ -73,7 +73,7 @@ pub unsafe fn cuptiActivityConfigureUnifiedMemoryCounter(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityDisable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityDisable(kind) },)
@@ -113,7 +113,7 @@ pub unsafe fn cuptiActivityDisableContext(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityEnable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnable(kind) },)
@@ -131,7 +131,7 @@ pub unsafe fn cuptiActivityEnable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityEnableAllSyncRecords(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableAllSyncRecords(enable) },)
@@ -149,7 +149,7 @@ pub unsafe fn cuptiActivityEnableAllSyncRecords(enable: u8) -> (CUptiResult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityEnableAllocationSource(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableAllocationSource(enable) },)
@@ -167,7 +167,7 @@ pub unsafe fn cuptiActivityEnableAllocationSource(enable: u8) -> (CUptiResult,) 
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableAndDump(kind) },)
@@ -207,7 +207,7 @@ pub unsafe fn cuptiActivityEnableContext(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityEnableDeviceGraph(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableDeviceGraph(enable) },)
@@ -226,7 +226,7 @@ pub unsafe fn cuptiActivityEnableDeviceGraph(enable: u8) -> (CUptiResult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityEnableDriverApi(
     cbid: CUpti_CallbackId,
@@ -247,7 +247,7 @@ pub unsafe fn cuptiActivityEnableDriverApi(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityEnableHWTrace(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableHWTrace(enable) },)
@@ -265,7 +265,7 @@ pub unsafe fn cuptiActivityEnableHWTrace(enable: u8) -> (CUptiResult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityEnableLatencyTimestamps(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableLatencyTimestamps(enable) },)
@@ -281,7 +281,7 @@ pub unsafe fn cuptiActivityEnableLatencyTimestamps(enable: u8) -> (CUptiResult,)
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityEnableLaunchAttributes(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableLaunchAttributes(enable) },)
@@ -300,7 +300,7 @@ pub unsafe fn cuptiActivityEnableLaunchAttributes(enable: u8) -> (CUptiResult,) 
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityEnableRuntimeApi(
     cbid: CUpti_CallbackId,
@@ -345,7 +345,7 @@ pub unsafe fn cuptiActivityFlush(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityFlushAll(flag: CUpti_ActivityFlag) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityFlushAll(flag.bits()) },)
@@ -363,7 +363,7 @@ pub unsafe fn cuptiActivityFlushAll(flag: CUpti_ActivityFlag) -> (CUptiResult,) 
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityFlushPeriod(time: u32) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityFlushPeriod(time) },)
@@ -383,7 +383,7 @@ pub unsafe fn cuptiActivityFlushPeriod(time: u32) -> (CUptiResult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityGetAttribute<T: Output>(
     attr: CUpti_ActivityAttribute,
@@ -414,7 +414,7 @@ pub unsafe fn cuptiActivityGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// - `buffer`: memory as large as the call needs.
+/// - `buffer`: valid memory of the size that the other arguments imply.
 /// - Pointers, handles and lengths in `record` are valid.
 #[inline]
 pub unsafe fn cuptiActivityGetNextRecord(
@@ -468,7 +468,7 @@ pub unsafe fn cuptiActivityGetNumDroppedRecords(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityPopExternalCorrelationId(
     kind: CUpti_ExternalCorrelationKind,
@@ -493,7 +493,7 @@ pub unsafe fn cuptiActivityPopExternalCorrelationId(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityPushExternalCorrelationId(
     kind: CUpti_ExternalCorrelationKind,
@@ -563,7 +563,7 @@ pub unsafe fn cuptiActivityRegisterTimestampCallback(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivitySetAttribute<T: Input>(
     attr: CUpti_ActivityAttribute,
@@ -594,7 +594,7 @@ pub unsafe fn cuptiActivitySetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiComputeCapabilitySupported(
     major: i32,
@@ -621,7 +621,7 @@ pub unsafe fn cuptiComputeCapabilitySupported(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiDeviceEnumEventDomains<T: Output>(
     device: driver::CUdevice,
@@ -652,7 +652,7 @@ pub unsafe fn cuptiDeviceEnumEventDomains<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiDeviceEnumMetrics<T: Output>(
     device: driver::CUdevice,
@@ -684,7 +684,7 @@ pub unsafe fn cuptiDeviceEnumMetrics<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiDeviceGetAttribute<T: Output>(
     device: driver::CUdevice,
@@ -737,7 +737,7 @@ pub unsafe fn cuptiDeviceGetChipName(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiDeviceGetEventDomainAttribute<T: Output>(
     device: driver::CUdevice,
@@ -771,7 +771,7 @@ pub unsafe fn cuptiDeviceGetEventDomainAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiDeviceGetNumEventDomains(
     device: driver::CUdevice,
@@ -796,7 +796,7 @@ pub unsafe fn cuptiDeviceGetNumEventDomains(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiDeviceGetNumMetrics(device: driver::CUdevice) -> (CUptiResult, u32) {
     let mut numMetrics: u32 = output::zeroed();
@@ -838,7 +838,7 @@ pub unsafe fn cuptiDeviceGetTimestamp(context: driver::CUcontext) -> (CUptiResul
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiDeviceSupported(dev: driver::CUdevice) -> (CUptiResult, i32) {
     let mut support: i32 = output::zeroed();
@@ -859,7 +859,7 @@ pub unsafe fn cuptiDeviceSupported(dev: driver::CUdevice) -> (CUptiResult, i32) 
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiDeviceVirtualizationMode(
     dev: driver::CUdevice,
@@ -900,7 +900,8 @@ pub unsafe fn cuptiDisableKernelReplayMode(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - No other thread reads or changes what `subscriber` is called for at the same time.
 #[inline]
 pub unsafe fn cuptiEnableAllDomains(
     enable: u32,
@@ -924,7 +925,8 @@ pub unsafe fn cuptiEnableAllDomains(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - No other thread reads or changes what `subscriber` is called for at the same time.
 #[inline]
 pub unsafe fn cuptiEnableCallback(
     enable: u32,
@@ -949,7 +951,8 @@ pub unsafe fn cuptiEnableCallback(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - No other thread reads or changes what `subscriber` is called for at the same time.
 #[inline]
 pub unsafe fn cuptiEnableDomain(
     enable: u32,
@@ -988,7 +991,7 @@ pub unsafe fn cuptiEnableKernelReplayMode(context: driver::CUcontext) -> (CUptiR
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiEnumEventDomains<T: Output>(
     domainArray: &mut [T],
@@ -1016,7 +1019,7 @@ pub unsafe fn cuptiEnumEventDomains<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiEnumMetrics<T: Output>(
     metricArray: &mut [T],
@@ -1042,7 +1045,7 @@ pub unsafe fn cuptiEnumMetrics<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiEventDomainEnumEvents<T: Output>(
     eventDomain: CUpti_EventDomainID,
@@ -1074,7 +1077,7 @@ pub unsafe fn cuptiEventDomainEnumEvents<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiEventDomainGetAttribute<T: Output>(
     eventDomain: CUpti_EventDomainID,
@@ -1106,7 +1109,7 @@ pub unsafe fn cuptiEventDomainGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiEventDomainGetNumEvents(
     eventDomain: CUpti_EventDomainID,
@@ -1133,7 +1136,7 @@ pub unsafe fn cuptiEventDomainGetNumEvents(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiEventGetAttribute<T: Output>(
     event: CUpti_EventID,
@@ -1166,7 +1169,7 @@ pub unsafe fn cuptiEventGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiEventGetIdFromName(
     device: driver::CUdevice,
@@ -1241,7 +1244,7 @@ pub unsafe fn cuptiEventGroupCreate(
 /// # Safety
 ///
 /// - `eventGroup`: a live handle.
-/// - Nothing uses `eventGroup`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `eventGroup`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup) -> (CUptiResult,) {
     (unsafe { sys::cuptiEventGroupDestroy(eventGroup) },)
@@ -1590,7 +1593,7 @@ pub unsafe fn cuptiEventGroupSetsCreate<T: Input>(
 ///
 /// # Safety
 ///
-/// `eventGroupSets`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `eventGroupSets`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cuptiEventGroupSetsDestroy(
     eventGroupSets: *mut CUpti_EventGroupSets,
@@ -1606,7 +1609,7 @@ pub unsafe fn cuptiEventGroupSetsDestroy(
 ///
 /// # Safety
 ///
-/// Nothing uses what the library has returned from this call on, on any thread.
+/// No thread uses what the library has returned during or after the call.
 #[inline]
 pub unsafe fn cuptiFinalize() -> (CUptiResult,) {
     (unsafe { sys::cuptiFinalize() },)
@@ -1675,7 +1678,8 @@ pub unsafe fn cuptiGetCallbackName(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - No other thread reads or changes what `subscriber` is called for at the same time.
 #[inline]
 pub unsafe fn cuptiGetCallbackState(
     subscriber: CUpti_SubscriberHandle,
@@ -1785,7 +1789,7 @@ pub unsafe fn cuptiGetErrorMessage(
 ///
 /// # Safety
 ///
-/// `graphExec`: a live handle.
+/// `graphExec`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiGetGraphExecId(graphExec: driver::CUgraphExec) -> (CUptiResult, u32) {
     let mut pId: u32 = output::zeroed();
@@ -1806,7 +1810,7 @@ pub unsafe fn cuptiGetGraphExecId(graphExec: driver::CUgraphExec) -> (CUptiResul
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiGetGraphId(graph: driver::CUgraph) -> (CUptiResult, u32) {
     let mut pId: u32 = output::zeroed();
@@ -1827,7 +1831,7 @@ pub unsafe fn cuptiGetGraphId(graph: driver::CUgraph) -> (CUptiResult, u32) {
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiGetGraphNodeId(node: driver::CUgraphNode) -> (CUptiResult, u64) {
     let mut nodeId: u64 = output::zeroed();
@@ -1843,7 +1847,7 @@ pub unsafe fn cuptiGetGraphNodeId(node: driver::CUgraphNode) -> (CUptiResult, u6
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiGetLastError() -> (CUptiResult,) {
     (unsafe { sys::cuptiGetLastError() },)
@@ -1861,7 +1865,7 @@ pub unsafe fn cuptiGetLastError() -> (CUptiResult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiGetNumEventDomains() -> (CUptiResult, u32) {
     let mut numDomains: u32 = output::zeroed();
@@ -1881,7 +1885,7 @@ pub unsafe fn cuptiGetNumEventDomains() -> (CUptiResult, u32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiGetNumMetrics() -> (CUptiResult, u32) {
     let mut numMetrics: u32 = output::zeroed();
@@ -1946,7 +1950,8 @@ pub unsafe fn cuptiGetSassToSourceCorrelation(
 ///
 /// # Safety
 ///
-/// `context`, `stream`: live handles.
+/// - `context`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuptiGetStreamId(
     context: driver::CUcontext,
@@ -1972,7 +1977,8 @@ pub unsafe fn cuptiGetStreamId(
 ///
 /// # Safety
 ///
-/// `context`, `stream`: live handles.
+/// - `context`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuptiGetStreamIdEx(
     context: driver::CUcontext,
@@ -1998,7 +2004,7 @@ pub unsafe fn cuptiGetStreamIdEx(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiGetThreadIdType() -> (CUptiResult, CUpti_ActivityThreadIdType) {
     let mut r#type: CUpti_ActivityThreadIdType = output::zeroed();
@@ -2018,7 +2024,7 @@ pub unsafe fn cuptiGetThreadIdType() -> (CUptiResult, CUpti_ActivityThreadIdType
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiGetTimestamp() -> (CUptiResult, u64) {
     let mut timestamp: u64 = output::zeroed();
@@ -2038,7 +2044,7 @@ pub unsafe fn cuptiGetTimestamp() -> (CUptiResult, u64) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiGetVersion() -> (CUptiResult, u32) {
     let mut version: u32 = output::zeroed();
@@ -2113,7 +2119,7 @@ pub unsafe fn cuptiMetricCreateEventGroupSets<T: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiMetricEnumEvents<T: Output>(
     metric: CUpti_MetricID,
@@ -2144,7 +2150,7 @@ pub unsafe fn cuptiMetricEnumEvents<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiMetricEnumProperties<T: Output>(
     metric: CUpti_MetricID,
@@ -2176,7 +2182,7 @@ pub unsafe fn cuptiMetricEnumProperties<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiMetricGetAttribute<T: Output>(
     metric: CUpti_MetricID,
@@ -2209,7 +2215,7 @@ pub unsafe fn cuptiMetricGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiMetricGetIdFromName(
     device: driver::CUdevice,
@@ -2235,7 +2241,7 @@ pub unsafe fn cuptiMetricGetIdFromName(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiMetricGetNumEvents(metric: CUpti_MetricID) -> (CUptiResult, u32) {
     let mut numEvents: u32 = output::zeroed();
@@ -2256,7 +2262,7 @@ pub unsafe fn cuptiMetricGetNumEvents(metric: CUpti_MetricID) -> (CUptiResult, u
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiMetricGetNumProperties(metric: CUpti_MetricID) -> (CUptiResult, u32) {
     let mut numProp: u32 = output::zeroed();
@@ -2310,7 +2316,7 @@ pub unsafe fn cuptiMetricGetRequiredEventGroupSets(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiMetricGetValue<T: Input>(
     device: driver::CUdevice,
@@ -2356,7 +2362,7 @@ pub unsafe fn cuptiMetricGetValue<T: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiMetricGetValue2<T: Input, U: Input>(
     metric: CUpti_MetricID,
@@ -2515,7 +2521,7 @@ pub unsafe fn cuptiPCSamplingGetStallReasons(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` are valid until `cuptiPCSamplingDisable` is called.
 #[inline]
 pub unsafe fn cuptiPCSamplingSetConfigurationAttribute(
     pParams: &mut CUpti_PCSamplingConfigurationInfoParams,
@@ -2735,7 +2741,7 @@ pub unsafe fn cuptiPmSamplingGetCounterDataSize(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` are valid until `cuptiPmSamplingDisable` is called.
 #[inline]
 pub unsafe fn cuptiPmSamplingSetConfig(
     pParams: &mut CUpti_PmSampling_SetConfig_Params,
@@ -2811,7 +2817,7 @@ pub unsafe fn cuptiProfilerBeginPass(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerEndSession` is called.
 #[inline]
 pub unsafe fn cuptiProfilerBeginSession(
     pParams: &mut CUpti_Profiler_BeginSession_Params,
@@ -3377,7 +3383,7 @@ pub unsafe fn cuptiProfilerPushRange(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerUnsetConfig` is called.
 #[inline]
 pub unsafe fn cuptiProfilerSetConfig(
     pParams: &mut CUpti_Profiler_SetConfig_Params,
@@ -3595,7 +3601,7 @@ pub unsafe fn cuptiRangeProfilerPushRange(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` are valid until `cuptiRangeProfilerDisable` is called.
 #[inline]
 pub unsafe fn cuptiRangeProfilerSetConfig(
     pParams: &mut CUpti_RangeProfiler_SetConfig_Params,
@@ -3877,7 +3883,7 @@ pub unsafe fn cuptiSetEventCollectionMode(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiSetThreadIdType(
     r#type: CUpti_ActivityThreadIdType,
@@ -3923,7 +3929,7 @@ pub unsafe fn cuptiSubscribe(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiSupportedDomains() -> (CUptiResult, usize, CUpti_DomainTable) {
     let mut domainCount: usize = output::zeroed();
@@ -3946,8 +3952,8 @@ pub unsafe fn cuptiSupportedDomains() -> (CUptiResult, usize, CUpti_DomainTable)
 ///
 /// # Safety
 ///
-/// - `subscriber`: a live handle.
-/// - Nothing uses `subscriber`, or what belongs to it, from this call on, on any thread.
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - No thread uses `subscriber`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle) -> (CUptiResult,) {
     (unsafe { sys::cuptiUnsubscribe(subscriber) },)

@@ -35,8 +35,8 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCCgels(
     handle: cusolverDnHandle_t,
@@ -96,8 +96,8 @@ pub unsafe fn cusolverDnCCgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCCgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -155,8 +155,8 @@ pub unsafe fn cusolverDnCCgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCCgesv(
     handle: cusolverDnHandle_t,
@@ -216,8 +216,8 @@ pub unsafe fn cusolverDnCCgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCCgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -275,8 +275,8 @@ pub unsafe fn cusolverDnCCgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCEgels(
     handle: cusolverDnHandle_t,
@@ -336,8 +336,8 @@ pub unsafe fn cusolverDnCEgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCEgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -395,8 +395,8 @@ pub unsafe fn cusolverDnCEgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCEgesv(
     handle: cusolverDnHandle_t,
@@ -456,8 +456,8 @@ pub unsafe fn cusolverDnCEgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCEgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -515,8 +515,8 @@ pub unsafe fn cusolverDnCEgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCKgels(
     handle: cusolverDnHandle_t,
@@ -576,8 +576,8 @@ pub unsafe fn cusolverDnCKgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCKgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -635,8 +635,8 @@ pub unsafe fn cusolverDnCKgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCKgesv(
     handle: cusolverDnHandle_t,
@@ -696,8 +696,8 @@ pub unsafe fn cusolverDnCKgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCKgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -755,8 +755,8 @@ pub unsafe fn cusolverDnCKgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCYgels(
     handle: cusolverDnHandle_t,
@@ -816,8 +816,8 @@ pub unsafe fn cusolverDnCYgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCYgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -875,8 +875,8 @@ pub unsafe fn cusolverDnCYgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCYgesv(
     handle: cusolverDnHandle_t,
@@ -936,8 +936,8 @@ pub unsafe fn cusolverDnCYgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCYgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -993,8 +993,8 @@ pub unsafe fn cusolverDnCYgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgebrd(
     handle: cusolverDnHandle_t,
@@ -1043,7 +1043,7 @@ pub unsafe fn cusolverDnCgebrd(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnCgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1073,8 +1073,8 @@ pub unsafe fn cusolverDnCgebrd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `TAU`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgeqrf(
     handle: cusolverDnHandle_t,
@@ -1119,8 +1119,8 @@ pub unsafe fn cusolverDnCgeqrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1161,8 +1161,8 @@ pub unsafe fn cusolverDnCgeqrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvd(
     handle: cusolverDnHandle_t,
@@ -1219,7 +1219,7 @@ pub unsafe fn cusolverDnCgesvd(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnCgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1261,9 +1261,9 @@ pub unsafe fn cusolverDnCgesvd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `h_R_nrmF`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -1344,8 +1344,8 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `d_A`, `d_S`, `d_U`, `d_V`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1417,8 +1417,8 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvdj(
     handle: cusolverDnHandle_t,
@@ -1487,8 +1487,8 @@ pub unsafe fn cusolverDnCgesvdj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -1555,8 +1555,8 @@ pub unsafe fn cusolverDnCgesvdjBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1618,8 +1618,8 @@ pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1675,8 +1675,8 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `Workspace`, `devIpiv`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgetrf(
     handle: cusolverDnHandle_t,
@@ -1719,8 +1719,8 @@ pub unsafe fn cusolverDnCgetrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1755,8 +1755,8 @@ pub unsafe fn cusolverDnCgetrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `devIpiv`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgetrs(
     handle: cusolverDnHandle_t,
@@ -1807,8 +1807,8 @@ pub unsafe fn cusolverDnCgetrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevd(
     handle: cusolverDnHandle_t,
@@ -1857,8 +1857,8 @@ pub unsafe fn cusolverDnCheevd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCheevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1910,8 +1910,8 @@ pub unsafe fn cusolverDnCheevd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevdx(
     handle: cusolverDnHandle_t,
@@ -1977,8 +1977,8 @@ pub unsafe fn cusolverDnCheevdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCheevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2037,8 +2037,8 @@ pub unsafe fn cusolverDnCheevdx_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevj(
     handle: cusolverDnHandle_t,
@@ -2093,8 +2093,8 @@ pub unsafe fn cusolverDnCheevj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevjBatched(
     handle: cusolverDnHandle_t,
@@ -2149,8 +2149,8 @@ pub unsafe fn cusolverDnCheevjBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCheevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2199,8 +2199,8 @@ pub unsafe fn cusolverDnCheevjBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCheevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2251,8 +2251,8 @@ pub unsafe fn cusolverDnCheevj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChegvd(
     handle: cusolverDnHandle_t,
@@ -2310,8 +2310,8 @@ pub unsafe fn cusolverDnChegvd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnChegvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2372,8 +2372,8 @@ pub unsafe fn cusolverDnChegvd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChegvdx(
     handle: cusolverDnHandle_t,
@@ -2448,8 +2448,8 @@ pub unsafe fn cusolverDnChegvdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnChegvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2517,8 +2517,8 @@ pub unsafe fn cusolverDnChegvdx_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChegvj(
     handle: cusolverDnHandle_t,
@@ -2579,8 +2579,8 @@ pub unsafe fn cusolverDnChegvj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnChegvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2635,8 +2635,8 @@ pub unsafe fn cusolverDnChegvj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `d`, `e`, `tau`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChetrd(
     handle: cusolverDnHandle_t,
@@ -2688,8 +2688,8 @@ pub unsafe fn cusolverDnChetrd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `d`, `e`, `tau`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnChetrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2735,8 +2735,8 @@ pub unsafe fn cusolverDnChetrd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `devIpiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnClaswp(
     handle: cusolverDnHandle_t,
@@ -2781,8 +2781,8 @@ pub unsafe fn cusolverDnClaswp(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnClauum(
     handle: cusolverDnHandle_t,
@@ -2825,8 +2825,8 @@ pub unsafe fn cusolverDnClauum(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnClauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2866,8 +2866,8 @@ pub unsafe fn cusolverDnClauum_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrf(
     handle: cusolverDnHandle_t,
@@ -2911,8 +2911,8 @@ pub unsafe fn cusolverDnCpotrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `infoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -2953,8 +2953,8 @@ pub unsafe fn cusolverDnCpotrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2994,8 +2994,8 @@ pub unsafe fn cusolverDnCpotrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotri(
     handle: cusolverDnHandle_t,
@@ -3038,8 +3038,8 @@ pub unsafe fn cusolverDnCpotri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3080,8 +3080,8 @@ pub unsafe fn cusolverDnCpotri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrs(
     handle: cusolverDnHandle_t,
@@ -3130,8 +3130,8 @@ pub unsafe fn cusolverDnCpotrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -3173,7 +3173,7 @@ pub unsafe fn cusolverDnCpotrsBatched(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnCreate() -> (cusolverStatus_t, cusolverDnHandle_t) {
     let mut handle: cusolverDnHandle_t = output::zeroed();
@@ -3191,7 +3191,7 @@ pub unsafe fn cusolverDnCreate() -> (cusolverStatus_t, cusolverDnHandle_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnCreateGesvdjInfo() -> (cusolverStatus_t, gesvdjInfo_t) {
     let mut info: gesvdjInfo_t = output::zeroed();
@@ -3209,7 +3209,7 @@ pub unsafe fn cusolverDnCreateGesvdjInfo() -> (cusolverStatus_t, gesvdjInfo_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnCreateParams() -> (cusolverStatus_t, cusolverDnParams_t) {
     let mut params: cusolverDnParams_t = output::zeroed();
@@ -3227,7 +3227,7 @@ pub unsafe fn cusolverDnCreateParams() -> (cusolverStatus_t, cusolverDnParams_t)
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
     let mut info: syevjInfo_t = output::zeroed();
@@ -3253,8 +3253,8 @@ pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `ipiv`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCsytrf(
     handle: cusolverDnHandle_t,
@@ -3298,8 +3298,8 @@ pub unsafe fn cusolverDnCsytrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3332,8 +3332,8 @@ pub unsafe fn cusolverDnCsytrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `ipiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCsytri(
     handle: cusolverDnHandle_t,
@@ -3379,8 +3379,8 @@ pub unsafe fn cusolverDnCsytri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `ipiv`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3425,8 +3425,8 @@ pub unsafe fn cusolverDnCsytri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCungbr(
     handle: cusolverDnHandle_t,
@@ -3478,8 +3478,8 @@ pub unsafe fn cusolverDnCungbr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCungbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3527,8 +3527,8 @@ pub unsafe fn cusolverDnCungbr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCungqr(
     handle: cusolverDnHandle_t,
@@ -3577,8 +3577,8 @@ pub unsafe fn cusolverDnCungqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCungqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3623,8 +3623,8 @@ pub unsafe fn cusolverDnCungqr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCungtr(
     handle: cusolverDnHandle_t,
@@ -3670,8 +3670,8 @@ pub unsafe fn cusolverDnCungtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCungtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3719,8 +3719,8 @@ pub unsafe fn cusolverDnCungtr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`, `C`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCunmqr(
     handle: cusolverDnHandle_t,
@@ -3781,8 +3781,8 @@ pub unsafe fn cusolverDnCunmqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCunmqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3840,8 +3840,8 @@ pub unsafe fn cusolverDnCunmqr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`, `C`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCunmtr(
     handle: cusolverDnHandle_t,
@@ -3902,8 +3902,8 @@ pub unsafe fn cusolverDnCunmtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCunmtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3961,8 +3961,8 @@ pub unsafe fn cusolverDnCunmtr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDBgels(
     handle: cusolverDnHandle_t,
@@ -4022,8 +4022,8 @@ pub unsafe fn cusolverDnDBgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDBgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4081,8 +4081,8 @@ pub unsafe fn cusolverDnDBgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDBgesv(
     handle: cusolverDnHandle_t,
@@ -4142,8 +4142,8 @@ pub unsafe fn cusolverDnDBgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDBgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4201,8 +4201,8 @@ pub unsafe fn cusolverDnDBgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDDgels(
     handle: cusolverDnHandle_t,
@@ -4262,8 +4262,8 @@ pub unsafe fn cusolverDnDDgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDDgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4321,8 +4321,8 @@ pub unsafe fn cusolverDnDDgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDDgesv(
     handle: cusolverDnHandle_t,
@@ -4382,8 +4382,8 @@ pub unsafe fn cusolverDnDDgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDDgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4441,8 +4441,8 @@ pub unsafe fn cusolverDnDDgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDHgels(
     handle: cusolverDnHandle_t,
@@ -4502,8 +4502,8 @@ pub unsafe fn cusolverDnDHgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDHgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4561,8 +4561,8 @@ pub unsafe fn cusolverDnDHgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDHgesv(
     handle: cusolverDnHandle_t,
@@ -4622,8 +4622,8 @@ pub unsafe fn cusolverDnDHgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDHgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4681,8 +4681,8 @@ pub unsafe fn cusolverDnDHgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDSgels(
     handle: cusolverDnHandle_t,
@@ -4742,8 +4742,8 @@ pub unsafe fn cusolverDnDSgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDSgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4801,8 +4801,8 @@ pub unsafe fn cusolverDnDSgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDSgesv(
     handle: cusolverDnHandle_t,
@@ -4862,8 +4862,8 @@ pub unsafe fn cusolverDnDSgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDSgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4921,8 +4921,8 @@ pub unsafe fn cusolverDnDSgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDXgels(
     handle: cusolverDnHandle_t,
@@ -4982,8 +4982,8 @@ pub unsafe fn cusolverDnDXgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5041,8 +5041,8 @@ pub unsafe fn cusolverDnDXgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDXgesv(
     handle: cusolverDnHandle_t,
@@ -5102,8 +5102,8 @@ pub unsafe fn cusolverDnDXgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5148,8 +5148,8 @@ pub unsafe fn cusolverDnDXgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnDestroy(handle) },)
@@ -5165,8 +5165,8 @@ pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - `info`: a live handle that no other thread uses during the call.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnDestroyGesvdjInfo(info) },)
@@ -5182,8 +5182,8 @@ pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus
 ///
 /// # Safety
 ///
-/// - `params`: a live handle.
-/// - Nothing uses `params`, or what belongs to it, from this call on, on any thread.
+/// - `params`: a live handle that no other thread uses during the call.
+/// - No thread uses `params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroyParams(
     params: cusolverDnParams_t,
@@ -5201,8 +5201,8 @@ pub unsafe fn cusolverDnDestroyParams(
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - `info`: a live handle that no other thread uses during the call.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnDestroySyevjInfo(info) },)
@@ -5229,8 +5229,8 @@ pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgebrd(
     handle: cusolverDnHandle_t,
@@ -5279,7 +5279,7 @@ pub unsafe fn cusolverDnDgebrd(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnDgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5309,8 +5309,8 @@ pub unsafe fn cusolverDnDgebrd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `TAU`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgeqrf(
     handle: cusolverDnHandle_t,
@@ -5355,8 +5355,8 @@ pub unsafe fn cusolverDnDgeqrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5397,8 +5397,8 @@ pub unsafe fn cusolverDnDgeqrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvd(
     handle: cusolverDnHandle_t,
@@ -5455,7 +5455,7 @@ pub unsafe fn cusolverDnDgesvd(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnDgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5497,9 +5497,9 @@ pub unsafe fn cusolverDnDgesvd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `h_R_nrmF`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -5580,8 +5580,8 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `d_A`, `d_S`, `d_U`, `d_V`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5653,8 +5653,8 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvdj(
     handle: cusolverDnHandle_t,
@@ -5723,8 +5723,8 @@ pub unsafe fn cusolverDnDgesvdj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -5791,8 +5791,8 @@ pub unsafe fn cusolverDnDgesvdjBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5854,8 +5854,8 @@ pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5911,8 +5911,8 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `Workspace`, `devIpiv`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgetrf(
     handle: cusolverDnHandle_t,
@@ -5955,8 +5955,8 @@ pub unsafe fn cusolverDnDgetrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5991,8 +5991,8 @@ pub unsafe fn cusolverDnDgetrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `devIpiv`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgetrs(
     handle: cusolverDnHandle_t,
@@ -6041,8 +6041,8 @@ pub unsafe fn cusolverDnDgetrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `devIpiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDlaswp(
     handle: cusolverDnHandle_t,
@@ -6087,8 +6087,8 @@ pub unsafe fn cusolverDnDlaswp(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDlauum(
     handle: cusolverDnHandle_t,
@@ -6131,8 +6131,8 @@ pub unsafe fn cusolverDnDlauum(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDlauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6175,8 +6175,8 @@ pub unsafe fn cusolverDnDlauum_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDorgbr(
     handle: cusolverDnHandle_t,
@@ -6228,8 +6228,8 @@ pub unsafe fn cusolverDnDorgbr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDorgbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6277,8 +6277,8 @@ pub unsafe fn cusolverDnDorgbr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDorgqr(
     handle: cusolverDnHandle_t,
@@ -6327,8 +6327,8 @@ pub unsafe fn cusolverDnDorgqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDorgqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6373,8 +6373,8 @@ pub unsafe fn cusolverDnDorgqr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDorgtr(
     handle: cusolverDnHandle_t,
@@ -6420,8 +6420,8 @@ pub unsafe fn cusolverDnDorgtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDorgtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6469,8 +6469,8 @@ pub unsafe fn cusolverDnDorgtr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`, `C`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDormqr(
     handle: cusolverDnHandle_t,
@@ -6531,8 +6531,8 @@ pub unsafe fn cusolverDnDormqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDormqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6590,8 +6590,8 @@ pub unsafe fn cusolverDnDormqr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`, `C`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDormtr(
     handle: cusolverDnHandle_t,
@@ -6652,8 +6652,8 @@ pub unsafe fn cusolverDnDormtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDormtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6705,8 +6705,8 @@ pub unsafe fn cusolverDnDormtr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrf(
     handle: cusolverDnHandle_t,
@@ -6750,8 +6750,8 @@ pub unsafe fn cusolverDnDpotrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `infoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -6792,8 +6792,8 @@ pub unsafe fn cusolverDnDpotrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6833,8 +6833,8 @@ pub unsafe fn cusolverDnDpotrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotri(
     handle: cusolverDnHandle_t,
@@ -6877,8 +6877,8 @@ pub unsafe fn cusolverDnDpotri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6919,8 +6919,8 @@ pub unsafe fn cusolverDnDpotri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrs(
     handle: cusolverDnHandle_t,
@@ -6969,8 +6969,8 @@ pub unsafe fn cusolverDnDpotrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -7021,8 +7021,8 @@ pub unsafe fn cusolverDnDpotrsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevd(
     handle: cusolverDnHandle_t,
@@ -7071,8 +7071,8 @@ pub unsafe fn cusolverDnDsyevd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7124,8 +7124,8 @@ pub unsafe fn cusolverDnDsyevd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevdx(
     handle: cusolverDnHandle_t,
@@ -7191,8 +7191,8 @@ pub unsafe fn cusolverDnDsyevdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsyevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7251,8 +7251,8 @@ pub unsafe fn cusolverDnDsyevdx_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevj(
     handle: cusolverDnHandle_t,
@@ -7307,8 +7307,8 @@ pub unsafe fn cusolverDnDsyevj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevjBatched(
     handle: cusolverDnHandle_t,
@@ -7363,8 +7363,8 @@ pub unsafe fn cusolverDnDsyevjBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7413,8 +7413,8 @@ pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsyevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7465,8 +7465,8 @@ pub unsafe fn cusolverDnDsyevj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsygvd(
     handle: cusolverDnHandle_t,
@@ -7524,8 +7524,8 @@ pub unsafe fn cusolverDnDsygvd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsygvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7586,8 +7586,8 @@ pub unsafe fn cusolverDnDsygvd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsygvdx(
     handle: cusolverDnHandle_t,
@@ -7662,8 +7662,8 @@ pub unsafe fn cusolverDnDsygvdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsygvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7731,8 +7731,8 @@ pub unsafe fn cusolverDnDsygvdx_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsygvj(
     handle: cusolverDnHandle_t,
@@ -7793,8 +7793,8 @@ pub unsafe fn cusolverDnDsygvj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsygvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7849,8 +7849,8 @@ pub unsafe fn cusolverDnDsygvj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `d`, `e`, `tau`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsytrd(
     handle: cusolverDnHandle_t,
@@ -7902,8 +7902,8 @@ pub unsafe fn cusolverDnDsytrd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `d`, `e`, `tau`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsytrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7950,8 +7950,8 @@ pub unsafe fn cusolverDnDsytrd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `ipiv`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsytrf(
     handle: cusolverDnHandle_t,
@@ -7995,8 +7995,8 @@ pub unsafe fn cusolverDnDsytrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8029,8 +8029,8 @@ pub unsafe fn cusolverDnDsytrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `ipiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsytri(
     handle: cusolverDnHandle_t,
@@ -8076,8 +8076,8 @@ pub unsafe fn cusolverDnDsytri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `ipiv`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8124,8 +8124,8 @@ pub unsafe fn cusolverDnDsytri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `tau`, `pBuffer`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `tau`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGeqrf(
@@ -8184,8 +8184,8 @@ pub unsafe fn cusolverDnGeqrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGeqrf_bufferSize(
@@ -8249,8 +8249,8 @@ pub unsafe fn cusolverDnGeqrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `VT`, `pBuffer`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `VT`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGesvd(
@@ -8333,8 +8333,8 @@ pub unsafe fn cusolverDnGesvd(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `VT`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `VT`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGesvd_bufferSize(
@@ -8395,7 +8395,7 @@ pub unsafe fn cusolverDnGesvd_bufferSize(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnGetDeterministicMode(
     handle: cusolverDnHandle_t,
@@ -8416,7 +8416,7 @@ pub unsafe fn cusolverDnGetDeterministicMode(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnGetStream(
     handle: cusolverDnHandle_t,
@@ -8447,8 +8447,8 @@ pub unsafe fn cusolverDnGetStream(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `ipiv`, `pBuffer`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `ipiv`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGetrf(
@@ -8503,8 +8503,8 @@ pub unsafe fn cusolverDnGetrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGetrf_bufferSize(
@@ -8556,8 +8556,8 @@ pub unsafe fn cusolverDnGetrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `ipiv`, `B`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGetrs(
@@ -8606,7 +8606,7 @@ pub unsafe fn cusolverDnGetrs(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosCreate() -> (cusolverStatus_t, cusolverDnIRSInfos_t) {
     let mut infos_ptr: cusolverDnIRSInfos_t = output::zeroed();
@@ -8624,8 +8624,8 @@ pub unsafe fn cusolverDnIRSInfosCreate() -> (cusolverStatus_t, cusolverDnIRSInfo
 ///
 /// # Safety
 ///
-/// - `infos`: a live handle.
-/// - Nothing uses `infos`, or what belongs to it, from this call on, on any thread.
+/// - `infos`: a live handle that no other thread uses during the call.
+/// - No thread uses `infos`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosDestroy(
     infos: cusolverDnIRSInfos_t,
@@ -8644,7 +8644,7 @@ pub unsafe fn cusolverDnIRSInfosDestroy(
 ///
 /// # Safety
 ///
-/// `infos`: a live handle.
+/// `infos`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetMaxIters(
     infos: cusolverDnIRSInfos_t,
@@ -8665,7 +8665,7 @@ pub unsafe fn cusolverDnIRSInfosGetMaxIters(
 ///
 /// # Safety
 ///
-/// `infos`: a live handle.
+/// `infos`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetNiters(
     infos: cusolverDnIRSInfos_t,
@@ -8686,7 +8686,7 @@ pub unsafe fn cusolverDnIRSInfosGetNiters(
 ///
 /// # Safety
 ///
-/// `infos`: a live handle.
+/// `infos`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
     infos: cusolverDnIRSInfos_t,
@@ -8709,7 +8709,7 @@ pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
 ///
 /// # Safety
 ///
-/// - `infos`: a live handle.
+/// - `infos`: a live handle that no other thread uses during the call.
 /// - `residual_history` points to memory of the library, valid as long as `infos` exists.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
@@ -8732,7 +8732,7 @@ pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
 ///
 /// # Safety
 ///
-/// `infos`: a live handle.
+/// `infos`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosRequestResidual(
     infos: cusolverDnIRSInfos_t,
@@ -8750,7 +8750,7 @@ pub unsafe fn cusolverDnIRSInfosRequestResidual(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsCreate() -> (cusolverStatus_t, cusolverDnIRSParams_t) {
     let mut params_ptr: cusolverDnIRSParams_t = output::zeroed();
@@ -8768,8 +8768,8 @@ pub unsafe fn cusolverDnIRSParamsCreate() -> (cusolverStatus_t, cusolverDnIRSPar
 ///
 /// # Safety
 ///
-/// - `params`: a live handle.
-/// - Nothing uses `params`, or what belongs to it, from this call on, on any thread.
+/// - `params`: a live handle that no other thread uses during the call.
+/// - No thread uses `params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsDestroy(
     params: cusolverDnIRSParams_t,
@@ -8787,7 +8787,7 @@ pub unsafe fn cusolverDnIRSParamsDestroy(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsDisableFallback(
     params: cusolverDnIRSParams_t,
@@ -8805,7 +8805,7 @@ pub unsafe fn cusolverDnIRSParamsDisableFallback(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsEnableFallback(
     params: cusolverDnIRSParams_t,
@@ -8824,7 +8824,7 @@ pub unsafe fn cusolverDnIRSParamsEnableFallback(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsGetMaxIters(
     params: cusolverDnIRSParams_t,
@@ -8845,7 +8845,7 @@ pub unsafe fn cusolverDnIRSParamsGetMaxIters(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetMaxIters(
     params: cusolverDnIRSParams_t,
@@ -8865,7 +8865,7 @@ pub unsafe fn cusolverDnIRSParamsSetMaxIters(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
     params: cusolverDnIRSParams_t,
@@ -8885,7 +8885,7 @@ pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetRefinementSolver(
     params: cusolverDnIRSParams_t,
@@ -8905,7 +8905,7 @@ pub unsafe fn cusolverDnIRSParamsSetRefinementSolver(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
     params: cusolverDnIRSParams_t,
@@ -8932,7 +8932,7 @@ pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
     params: cusolverDnIRSParams_t,
@@ -8957,7 +8957,7 @@ pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
     params: cusolverDnIRSParams_t,
@@ -8986,7 +8986,7 @@ pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetTol(
     params: cusolverDnIRSParams_t,
@@ -9006,7 +9006,7 @@ pub unsafe fn cusolverDnIRSParamsSetTol(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetTolInner(
     params: cusolverDnIRSParams_t,
@@ -9040,8 +9040,8 @@ pub unsafe fn cusolverDnIRSParamsSetTolInner(
 ///
 /// # Safety
 ///
-/// - `handle`, `gels_irs_params`, `gels_irs_infos`: live handles.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `gels_irs_params`, `gels_irs_infos`: live handles that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnIRSXgels(
     handle: cusolverDnHandle_t,
@@ -9099,7 +9099,7 @@ pub unsafe fn cusolverDnIRSXgels(
 ///
 /// # Safety
 ///
-/// `handle`, `params`: live handles.
+/// `handle`, `params`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9139,8 +9139,8 @@ pub unsafe fn cusolverDnIRSXgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `gesv_irs_params`, `gesv_irs_infos`: live handles.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `gesv_irs_params`, `gesv_irs_infos`: live handles that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnIRSXgesv(
     handle: cusolverDnHandle_t,
@@ -9195,7 +9195,7 @@ pub unsafe fn cusolverDnIRSXgesv(
 ///
 /// # Safety
 ///
-/// `handle`, `params`: live handles.
+/// `handle`, `params`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9218,7 +9218,7 @@ pub unsafe fn cusolverDnIRSXgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnLoggerForceDisable() -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerForceDisable() },)
@@ -9234,7 +9234,7 @@ pub unsafe fn cusolverDnLoggerForceDisable() -> (cusolverStatus_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnLoggerOpenFile(logFile: &CStr) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerOpenFile(logFile.as_ptr()) },)
@@ -9284,7 +9284,7 @@ pub unsafe fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> (cusolverSta
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerSetLevel(level) },)
@@ -9300,7 +9300,7 @@ pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> (cusolverStatus_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerSetMask(mask) },)
@@ -9326,8 +9326,8 @@ pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `pBuffer`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnPotrf(
@@ -9380,8 +9380,8 @@ pub unsafe fn cusolverDnPotrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnPotrf_bufferSize(
@@ -9432,8 +9432,8 @@ pub unsafe fn cusolverDnPotrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `B`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnPotrs(
@@ -9493,8 +9493,8 @@ pub unsafe fn cusolverDnPotrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSBgels(
     handle: cusolverDnHandle_t,
@@ -9554,8 +9554,8 @@ pub unsafe fn cusolverDnSBgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSBgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9613,8 +9613,8 @@ pub unsafe fn cusolverDnSBgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSBgesv(
     handle: cusolverDnHandle_t,
@@ -9674,8 +9674,8 @@ pub unsafe fn cusolverDnSBgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSBgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9733,8 +9733,8 @@ pub unsafe fn cusolverDnSBgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSHgels(
     handle: cusolverDnHandle_t,
@@ -9794,8 +9794,8 @@ pub unsafe fn cusolverDnSHgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSHgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9853,8 +9853,8 @@ pub unsafe fn cusolverDnSHgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSHgesv(
     handle: cusolverDnHandle_t,
@@ -9914,8 +9914,8 @@ pub unsafe fn cusolverDnSHgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSHgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9973,8 +9973,8 @@ pub unsafe fn cusolverDnSHgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSSgels(
     handle: cusolverDnHandle_t,
@@ -10034,8 +10034,8 @@ pub unsafe fn cusolverDnSSgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSSgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10093,8 +10093,8 @@ pub unsafe fn cusolverDnSSgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSSgesv(
     handle: cusolverDnHandle_t,
@@ -10154,8 +10154,8 @@ pub unsafe fn cusolverDnSSgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSSgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10213,8 +10213,8 @@ pub unsafe fn cusolverDnSSgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSXgels(
     handle: cusolverDnHandle_t,
@@ -10274,8 +10274,8 @@ pub unsafe fn cusolverDnSXgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10333,8 +10333,8 @@ pub unsafe fn cusolverDnSXgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSXgesv(
     handle: cusolverDnHandle_t,
@@ -10394,8 +10394,8 @@ pub unsafe fn cusolverDnSXgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10442,7 +10442,7 @@ pub unsafe fn cusolverDnSXgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSetAdvOptions(
     params: cusolverDnParams_t,
@@ -10463,7 +10463,7 @@ pub unsafe fn cusolverDnSetAdvOptions(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSetDeterministicMode(
     handle: cusolverDnHandle_t,
@@ -10483,8 +10483,9 @@ pub unsafe fn cusolverDnSetDeterministicMode(
 ///
 /// # Safety
 ///
-/// - `handle`, `streamId`: live handles.
-/// - `streamId` and what it refers to are used after the call, as long as `handle` exists and has it.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `streamId`: a live handle, or a default stream (NULL is one).
+/// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cusolverDnSetStream(
     handle: cusolverDnHandle_t,
@@ -10514,8 +10515,8 @@ pub unsafe fn cusolverDnSetStream(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgebrd(
     handle: cusolverDnHandle_t,
@@ -10564,7 +10565,7 @@ pub unsafe fn cusolverDnSgebrd(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10594,8 +10595,8 @@ pub unsafe fn cusolverDnSgebrd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `TAU`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgeqrf(
     handle: cusolverDnHandle_t,
@@ -10640,8 +10641,8 @@ pub unsafe fn cusolverDnSgeqrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10682,8 +10683,8 @@ pub unsafe fn cusolverDnSgeqrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvd(
     handle: cusolverDnHandle_t,
@@ -10740,7 +10741,7 @@ pub unsafe fn cusolverDnSgesvd(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10782,9 +10783,9 @@ pub unsafe fn cusolverDnSgesvd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `h_R_nrmF`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -10865,8 +10866,8 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `d_A`, `d_S`, `d_U`, `d_V`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10938,8 +10939,8 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvdj(
     handle: cusolverDnHandle_t,
@@ -11008,8 +11009,8 @@ pub unsafe fn cusolverDnSgesvdj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -11076,8 +11077,8 @@ pub unsafe fn cusolverDnSgesvdjBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11139,8 +11140,8 @@ pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11196,8 +11197,8 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `Workspace`, `devIpiv`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgetrf(
     handle: cusolverDnHandle_t,
@@ -11240,8 +11241,8 @@ pub unsafe fn cusolverDnSgetrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11276,8 +11277,8 @@ pub unsafe fn cusolverDnSgetrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `devIpiv`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgetrs(
     handle: cusolverDnHandle_t,
@@ -11326,8 +11327,8 @@ pub unsafe fn cusolverDnSgetrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `devIpiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSlaswp(
     handle: cusolverDnHandle_t,
@@ -11372,8 +11373,8 @@ pub unsafe fn cusolverDnSlaswp(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSlauum(
     handle: cusolverDnHandle_t,
@@ -11416,8 +11417,8 @@ pub unsafe fn cusolverDnSlauum(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSlauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11460,8 +11461,8 @@ pub unsafe fn cusolverDnSlauum_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSorgbr(
     handle: cusolverDnHandle_t,
@@ -11513,8 +11514,8 @@ pub unsafe fn cusolverDnSorgbr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSorgbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11562,8 +11563,8 @@ pub unsafe fn cusolverDnSorgbr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSorgqr(
     handle: cusolverDnHandle_t,
@@ -11612,8 +11613,8 @@ pub unsafe fn cusolverDnSorgqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSorgqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11658,8 +11659,8 @@ pub unsafe fn cusolverDnSorgqr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSorgtr(
     handle: cusolverDnHandle_t,
@@ -11705,8 +11706,8 @@ pub unsafe fn cusolverDnSorgtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSorgtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11754,8 +11755,8 @@ pub unsafe fn cusolverDnSorgtr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`, `C`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSormqr(
     handle: cusolverDnHandle_t,
@@ -11816,8 +11817,8 @@ pub unsafe fn cusolverDnSormqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSormqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11875,8 +11876,8 @@ pub unsafe fn cusolverDnSormqr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`, `C`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSormtr(
     handle: cusolverDnHandle_t,
@@ -11937,8 +11938,8 @@ pub unsafe fn cusolverDnSormtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSormtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11990,8 +11991,8 @@ pub unsafe fn cusolverDnSormtr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrf(
     handle: cusolverDnHandle_t,
@@ -12035,8 +12036,8 @@ pub unsafe fn cusolverDnSpotrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `infoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -12077,8 +12078,8 @@ pub unsafe fn cusolverDnSpotrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12118,8 +12119,8 @@ pub unsafe fn cusolverDnSpotrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotri(
     handle: cusolverDnHandle_t,
@@ -12162,8 +12163,8 @@ pub unsafe fn cusolverDnSpotri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12204,8 +12205,8 @@ pub unsafe fn cusolverDnSpotri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrs(
     handle: cusolverDnHandle_t,
@@ -12254,8 +12255,8 @@ pub unsafe fn cusolverDnSpotrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -12306,8 +12307,8 @@ pub unsafe fn cusolverDnSpotrsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevd(
     handle: cusolverDnHandle_t,
@@ -12356,8 +12357,8 @@ pub unsafe fn cusolverDnSsyevd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12409,8 +12410,8 @@ pub unsafe fn cusolverDnSsyevd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevdx(
     handle: cusolverDnHandle_t,
@@ -12476,8 +12477,8 @@ pub unsafe fn cusolverDnSsyevdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsyevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12536,8 +12537,8 @@ pub unsafe fn cusolverDnSsyevdx_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevj(
     handle: cusolverDnHandle_t,
@@ -12592,8 +12593,8 @@ pub unsafe fn cusolverDnSsyevj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevjBatched(
     handle: cusolverDnHandle_t,
@@ -12648,8 +12649,8 @@ pub unsafe fn cusolverDnSsyevjBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12698,8 +12699,8 @@ pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsyevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12750,8 +12751,8 @@ pub unsafe fn cusolverDnSsyevj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsygvd(
     handle: cusolverDnHandle_t,
@@ -12809,8 +12810,8 @@ pub unsafe fn cusolverDnSsygvd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsygvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12871,8 +12872,8 @@ pub unsafe fn cusolverDnSsygvd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsygvdx(
     handle: cusolverDnHandle_t,
@@ -12947,8 +12948,8 @@ pub unsafe fn cusolverDnSsygvdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsygvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13016,8 +13017,8 @@ pub unsafe fn cusolverDnSsygvdx_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsygvj(
     handle: cusolverDnHandle_t,
@@ -13078,8 +13079,8 @@ pub unsafe fn cusolverDnSsygvj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsygvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13134,8 +13135,8 @@ pub unsafe fn cusolverDnSsygvj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `d`, `e`, `tau`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsytrd(
     handle: cusolverDnHandle_t,
@@ -13187,8 +13188,8 @@ pub unsafe fn cusolverDnSsytrd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `d`, `e`, `tau`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsytrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13235,8 +13236,8 @@ pub unsafe fn cusolverDnSsytrd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `ipiv`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsytrf(
     handle: cusolverDnHandle_t,
@@ -13280,8 +13281,8 @@ pub unsafe fn cusolverDnSsytrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13314,8 +13315,8 @@ pub unsafe fn cusolverDnSsytrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `ipiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsytri(
     handle: cusolverDnHandle_t,
@@ -13361,8 +13362,8 @@ pub unsafe fn cusolverDnSsytri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `ipiv`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13410,8 +13411,8 @@ pub unsafe fn cusolverDnSsytri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`, `pBuffer`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnSyevd(
@@ -13473,8 +13474,8 @@ pub unsafe fn cusolverDnSyevd(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnSyevd_bufferSize(
@@ -13539,8 +13540,8 @@ pub unsafe fn cusolverDnSyevd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`, `pBuffer`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
@@ -13565,9 +13566,17 @@ pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i64) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cusolverDnSyevdx",
+            "a value of `vl` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+        refusal::refuse(
+            "cusolverDnSyevdx",
+            "a value of `vu` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut meig64: i64 = output::zeroed();
@@ -13625,8 +13634,8 @@ pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
@@ -13648,9 +13657,17 @@ pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, i64, usize) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cusolverDnSyevdx_bufferSize",
+            "a value of `vl` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+        refusal::refuse(
+            "cusolverDnSyevdx_bufferSize",
+            "a value of `vu` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     let mut h_meig: i64 = output::zeroed();
@@ -13711,9 +13728,9 @@ pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgeev(
     handle: cusolverDnHandle_t,
@@ -13797,8 +13814,8 @@ pub unsafe fn cusolverDnXgeev(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`, `VL`, `VR`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`, `VL`, `VR`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgeev_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13871,9 +13888,9 @@ pub unsafe fn cusolverDnXgeev_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `tau`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `tau`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgeqrf(
     handle: cusolverDnHandle_t,
@@ -13936,8 +13953,8 @@ pub unsafe fn cusolverDnXgeqrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14004,9 +14021,9 @@ pub unsafe fn cusolverDnXgeqrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgesvd(
     handle: cusolverDnHandle_t,
@@ -14093,8 +14110,8 @@ pub unsafe fn cusolverDnXgesvd(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `VT`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `VT`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14157,7 +14174,7 @@ pub unsafe fn cusolverDnXgesvd_bufferSize(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjGetResidual(
     handle: cusolverDnHandle_t,
@@ -14182,7 +14199,7 @@ pub unsafe fn cusolverDnXgesvdjGetResidual(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjGetSweeps(
     handle: cusolverDnHandle_t,
@@ -14206,7 +14223,7 @@ pub unsafe fn cusolverDnXgesvdjGetSweeps(
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
     info: gesvdjInfo_t,
@@ -14226,7 +14243,7 @@ pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetSortEig(
     info: gesvdjInfo_t,
@@ -14246,7 +14263,7 @@ pub unsafe fn cusolverDnXgesvdjSetSortEig(
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetTolerance(
     info: gesvdjInfo_t,
@@ -14288,9 +14305,9 @@ pub unsafe fn cusolverDnXgesvdjSetTolerance(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgesvdp(
     handle: cusolverDnHandle_t,
@@ -14378,8 +14395,8 @@ pub unsafe fn cusolverDnXgesvdp(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgesvdp_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14465,9 +14482,9 @@ pub unsafe fn cusolverDnXgesvdp_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgesvdr(
     handle: cusolverDnHandle_t,
@@ -14563,8 +14580,8 @@ pub unsafe fn cusolverDnXgesvdr(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `Srand`, `Urand`, `Vrand`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `Srand`, `Urand`, `Vrand`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgesvdr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14644,9 +14661,9 @@ pub unsafe fn cusolverDnXgesvdr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `ipiv`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgetrf(
     handle: cusolverDnHandle_t,
@@ -14705,8 +14722,8 @@ pub unsafe fn cusolverDnXgetrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14759,8 +14776,8 @@ pub unsafe fn cusolverDnXgetrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `ipiv`, `B`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgetrs(
     handle: cusolverDnHandle_t,
@@ -14826,9 +14843,9 @@ pub unsafe fn cusolverDnXgetrs(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `V`, `tau`, `T`, `bufferOnDevice`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `V`, `tau`, `T`, `bufferOnDevice`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXlarft(
     handle: cusolverDnHandle_t,
@@ -14904,8 +14921,8 @@ pub unsafe fn cusolverDnXlarft(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `V`, `tau`, `T`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `V`, `tau`, `T`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXlarft_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14972,9 +14989,9 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXpotrf(
     handle: cusolverDnHandle_t,
@@ -15031,8 +15048,8 @@ pub unsafe fn cusolverDnXpotrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15084,8 +15101,8 @@ pub unsafe fn cusolverDnXpotrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `B`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXpotrs(
     handle: cusolverDnHandle_t,
@@ -15147,9 +15164,9 @@ pub unsafe fn cusolverDnXpotrs(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsyevBatched(
     handle: cusolverDnHandle_t,
@@ -15218,8 +15235,8 @@ pub unsafe fn cusolverDnXsyevBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsyevBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15283,9 +15300,9 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsyevd(
     handle: cusolverDnHandle_t,
@@ -15351,8 +15368,8 @@ pub unsafe fn cusolverDnXsyevd(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15420,9 +15437,9 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -15448,9 +15465,17 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i64) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cusolverDnXsyevdx",
+            "a value of `vl` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+        refusal::refuse(
+            "cusolverDnXsyevdx",
+            "a value of `vu` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut meig64: i64 = output::zeroed();
@@ -15511,8 +15536,8 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -15533,6 +15558,10 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, i64, usize, usize) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cusolverDnXsyevdx_bufferSize",
+            "a value of `vl` has not the size of what `dataTypeW` selects",
+        );
         return (
             cusolverStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -15541,6 +15570,10 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
         );
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+        refusal::refuse(
+            "cusolverDnXsyevdx_bufferSize",
+            "a value of `vu` has not the size of what `dataTypeW` selects",
+        );
         return (
             cusolverStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -15589,7 +15622,7 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXsyevjGetResidual(
     handle: cusolverDnHandle_t,
@@ -15614,7 +15647,7 @@ pub unsafe fn cusolverDnXsyevjGetResidual(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXsyevjGetSweeps(
     handle: cusolverDnHandle_t,
@@ -15638,7 +15671,7 @@ pub unsafe fn cusolverDnXsyevjGetSweeps(
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
     info: syevjInfo_t,
@@ -15658,7 +15691,7 @@ pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetSortEig(
     info: syevjInfo_t,
@@ -15678,7 +15711,7 @@ pub unsafe fn cusolverDnXsyevjSetSortEig(
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetTolerance(
     info: syevjInfo_t,
@@ -15712,9 +15745,9 @@ pub unsafe fn cusolverDnXsyevjSetTolerance(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsytrs(
     handle: cusolverDnHandle_t,
@@ -15780,8 +15813,8 @@ pub unsafe fn cusolverDnXsytrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `ipiv`, `B`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `ipiv`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsytrs_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15839,9 +15872,9 @@ pub unsafe fn cusolverDnXsytrs_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `bufferOnDevice`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `bufferOnDevice`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXtrtri(
     handle: cusolverDnHandle_t,
@@ -15895,8 +15928,8 @@ pub unsafe fn cusolverDnXtrtri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXtrtri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15948,8 +15981,8 @@ pub unsafe fn cusolverDnXtrtri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZCgels(
     handle: cusolverDnHandle_t,
@@ -16009,8 +16042,8 @@ pub unsafe fn cusolverDnZCgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZCgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16068,8 +16101,8 @@ pub unsafe fn cusolverDnZCgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZCgesv(
     handle: cusolverDnHandle_t,
@@ -16129,8 +16162,8 @@ pub unsafe fn cusolverDnZCgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZCgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16188,8 +16221,8 @@ pub unsafe fn cusolverDnZCgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZEgels(
     handle: cusolverDnHandle_t,
@@ -16249,8 +16282,8 @@ pub unsafe fn cusolverDnZEgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZEgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16308,8 +16341,8 @@ pub unsafe fn cusolverDnZEgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZEgesv(
     handle: cusolverDnHandle_t,
@@ -16369,8 +16402,8 @@ pub unsafe fn cusolverDnZEgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZEgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16428,8 +16461,8 @@ pub unsafe fn cusolverDnZEgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZKgels(
     handle: cusolverDnHandle_t,
@@ -16489,8 +16522,8 @@ pub unsafe fn cusolverDnZKgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZKgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16548,8 +16581,8 @@ pub unsafe fn cusolverDnZKgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZKgesv(
     handle: cusolverDnHandle_t,
@@ -16609,8 +16642,8 @@ pub unsafe fn cusolverDnZKgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZKgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16668,8 +16701,8 @@ pub unsafe fn cusolverDnZKgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZYgels(
     handle: cusolverDnHandle_t,
@@ -16729,8 +16762,8 @@ pub unsafe fn cusolverDnZYgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZYgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16788,8 +16821,8 @@ pub unsafe fn cusolverDnZYgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZYgesv(
     handle: cusolverDnHandle_t,
@@ -16849,8 +16882,8 @@ pub unsafe fn cusolverDnZYgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZYgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16908,8 +16941,8 @@ pub unsafe fn cusolverDnZYgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZZgels(
     handle: cusolverDnHandle_t,
@@ -16969,8 +17002,8 @@ pub unsafe fn cusolverDnZZgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZZgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17028,8 +17061,8 @@ pub unsafe fn cusolverDnZZgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZZgesv(
     handle: cusolverDnHandle_t,
@@ -17089,8 +17122,8 @@ pub unsafe fn cusolverDnZZgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZZgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17146,8 +17179,8 @@ pub unsafe fn cusolverDnZZgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgebrd(
     handle: cusolverDnHandle_t,
@@ -17196,7 +17229,7 @@ pub unsafe fn cusolverDnZgebrd(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnZgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17226,8 +17259,8 @@ pub unsafe fn cusolverDnZgebrd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `TAU`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgeqrf(
     handle: cusolverDnHandle_t,
@@ -17272,8 +17305,8 @@ pub unsafe fn cusolverDnZgeqrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17314,8 +17347,8 @@ pub unsafe fn cusolverDnZgeqrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvd(
     handle: cusolverDnHandle_t,
@@ -17372,7 +17405,7 @@ pub unsafe fn cusolverDnZgesvd(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnZgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17414,9 +17447,9 @@ pub unsafe fn cusolverDnZgesvd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `h_R_nrmF`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -17497,8 +17530,8 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `d_A`, `d_S`, `d_U`, `d_V`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17570,8 +17603,8 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvdj(
     handle: cusolverDnHandle_t,
@@ -17640,8 +17673,8 @@ pub unsafe fn cusolverDnZgesvdj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -17708,8 +17741,8 @@ pub unsafe fn cusolverDnZgesvdjBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17771,8 +17804,8 @@ pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17828,8 +17861,8 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `Workspace`, `devIpiv`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgetrf(
     handle: cusolverDnHandle_t,
@@ -17872,8 +17905,8 @@ pub unsafe fn cusolverDnZgetrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17908,8 +17941,8 @@ pub unsafe fn cusolverDnZgetrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `devIpiv`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgetrs(
     handle: cusolverDnHandle_t,
@@ -17960,8 +17993,8 @@ pub unsafe fn cusolverDnZgetrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevd(
     handle: cusolverDnHandle_t,
@@ -18010,8 +18043,8 @@ pub unsafe fn cusolverDnZheevd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZheevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18063,8 +18096,8 @@ pub unsafe fn cusolverDnZheevd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevdx(
     handle: cusolverDnHandle_t,
@@ -18130,8 +18163,8 @@ pub unsafe fn cusolverDnZheevdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZheevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18190,8 +18223,8 @@ pub unsafe fn cusolverDnZheevdx_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevj(
     handle: cusolverDnHandle_t,
@@ -18246,8 +18279,8 @@ pub unsafe fn cusolverDnZheevj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevjBatched(
     handle: cusolverDnHandle_t,
@@ -18302,8 +18335,8 @@ pub unsafe fn cusolverDnZheevjBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZheevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18352,8 +18385,8 @@ pub unsafe fn cusolverDnZheevjBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZheevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18404,8 +18437,8 @@ pub unsafe fn cusolverDnZheevj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhegvd(
     handle: cusolverDnHandle_t,
@@ -18463,8 +18496,8 @@ pub unsafe fn cusolverDnZhegvd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZhegvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18525,8 +18558,8 @@ pub unsafe fn cusolverDnZhegvd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhegvdx(
     handle: cusolverDnHandle_t,
@@ -18601,8 +18634,8 @@ pub unsafe fn cusolverDnZhegvdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZhegvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18670,8 +18703,8 @@ pub unsafe fn cusolverDnZhegvdx_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhegvj(
     handle: cusolverDnHandle_t,
@@ -18732,8 +18765,8 @@ pub unsafe fn cusolverDnZhegvj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZhegvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18788,8 +18821,8 @@ pub unsafe fn cusolverDnZhegvj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `d`, `e`, `tau`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhetrd(
     handle: cusolverDnHandle_t,
@@ -18841,8 +18874,8 @@ pub unsafe fn cusolverDnZhetrd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `d`, `e`, `tau`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZhetrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18888,8 +18921,8 @@ pub unsafe fn cusolverDnZhetrd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `devIpiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZlaswp(
     handle: cusolverDnHandle_t,
@@ -18934,8 +18967,8 @@ pub unsafe fn cusolverDnZlaswp(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZlauum(
     handle: cusolverDnHandle_t,
@@ -18978,8 +19011,8 @@ pub unsafe fn cusolverDnZlauum(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZlauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -19019,8 +19052,8 @@ pub unsafe fn cusolverDnZlauum_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrf(
     handle: cusolverDnHandle_t,
@@ -19064,8 +19097,8 @@ pub unsafe fn cusolverDnZpotrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `infoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -19106,8 +19139,8 @@ pub unsafe fn cusolverDnZpotrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -19147,8 +19180,8 @@ pub unsafe fn cusolverDnZpotrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotri(
     handle: cusolverDnHandle_t,
@@ -19191,8 +19224,8 @@ pub unsafe fn cusolverDnZpotri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -19233,8 +19266,8 @@ pub unsafe fn cusolverDnZpotri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrs(
     handle: cusolverDnHandle_t,
@@ -19283,8 +19316,8 @@ pub unsafe fn cusolverDnZpotrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -19334,8 +19367,8 @@ pub unsafe fn cusolverDnZpotrsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `ipiv`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZsytrf(
     handle: cusolverDnHandle_t,
@@ -19379,8 +19412,8 @@ pub unsafe fn cusolverDnZsytrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -19413,8 +19446,8 @@ pub unsafe fn cusolverDnZsytrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `ipiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZsytri(
     handle: cusolverDnHandle_t,
@@ -19460,8 +19493,8 @@ pub unsafe fn cusolverDnZsytri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `ipiv`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -19506,8 +19539,8 @@ pub unsafe fn cusolverDnZsytri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZungbr(
     handle: cusolverDnHandle_t,
@@ -19559,8 +19592,8 @@ pub unsafe fn cusolverDnZungbr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZungbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -19608,8 +19641,8 @@ pub unsafe fn cusolverDnZungbr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZungqr(
     handle: cusolverDnHandle_t,
@@ -19658,8 +19691,8 @@ pub unsafe fn cusolverDnZungqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZungqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -19704,8 +19737,8 @@ pub unsafe fn cusolverDnZungqr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZungtr(
     handle: cusolverDnHandle_t,
@@ -19751,8 +19784,8 @@ pub unsafe fn cusolverDnZungtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZungtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -19800,8 +19833,8 @@ pub unsafe fn cusolverDnZungtr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`, `C`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZunmqr(
     handle: cusolverDnHandle_t,
@@ -19862,8 +19895,8 @@ pub unsafe fn cusolverDnZunmqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZunmqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -19921,8 +19954,8 @@ pub unsafe fn cusolverDnZunmqr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`, `C`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZunmtr(
     handle: cusolverDnHandle_t,
@@ -19983,8 +20016,8 @@ pub unsafe fn cusolverDnZunmtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZunmtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -20030,7 +20063,7 @@ pub unsafe fn cusolverDnZunmtr_bufferSize(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -20050,7 +20083,7 @@ pub unsafe fn cusolverGetProperty(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -20072,7 +20105,7 @@ pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Mp`, `Mi`, `Mx` point to memory of the library, valid as long as `handle` exists.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -20105,7 +20138,7 @@ pub unsafe fn cusolverRfAccessBundledFactorsDevice(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
@@ -20122,7 +20155,7 @@ pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverRfBatchAnalyze(handle) },)
@@ -20138,7 +20171,7 @@ pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverSta
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverRfBatchRefactor(
     handle: cusolverRfHandle_t,
@@ -20155,7 +20188,7 @@ pub unsafe fn cusolverRfBatchRefactor(
 /// - `nnzA`: in
 /// - `csrRowPtrA`: on the device
 /// - `csrColIndA`: on the device
-/// - `csrValA_array`: in, an address, passed unchanged
+/// - `csrValA_array`: on the device
 /// - `P`: on the device
 /// - `Q`: on the device
 /// - `handle`: in
@@ -20164,9 +20197,8 @@ pub unsafe fn cusolverRfBatchRefactor(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `csrRowPtrA`, `csrColIndA`, `P`, `Q`: memory on the device as large as the call needs.
-/// - `csrValA_array`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverRfBatchResetValues(
     batchSize: i32,
@@ -20174,7 +20206,7 @@ pub unsafe fn cusolverRfBatchResetValues(
     nnzA: i32,
     csrRowPtrA: CuPtr<i32>,
     csrColIndA: CuPtr<i32>,
-    csrValA_array: *mut *mut f64,
+    csrValA_array: CuPtr<*mut f64>,
     P: CuPtr<i32>,
     Q: CuPtr<i32>,
     handle: cusolverRfHandle_t,
@@ -20187,7 +20219,7 @@ pub unsafe fn cusolverRfBatchResetValues(
                 nnzA,
                 csrRowPtrA.as_mut_ptr(),
                 csrColIndA.as_mut_ptr(),
-                csrValA_array,
+                csrValA_array.as_mut_ptr(),
                 P.as_mut_ptr(),
                 Q.as_mut_ptr(),
                 handle,
@@ -20200,12 +20232,12 @@ pub unsafe fn cusolverRfBatchResetValues(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `batchSize`: in
+/// - `batchSize`: in; the length of `h_csrValA_array`
 /// - `n`: in
 /// - `nnzA`: in
 /// - `h_csrRowPtrA`: in, an address, passed unchanged
 /// - `h_csrColIndA`: in, an address, passed unchanged
-/// - `h_csrValA_array`: in, an address, passed unchanged
+/// - `h_csrValA_array`: in, array, length `batchSize`
 /// - `nnzL`: in
 /// - `h_csrRowPtrL`: in, an address, passed unchanged
 /// - `h_csrColIndL`: in, an address, passed unchanged
@@ -20222,16 +20254,22 @@ pub unsafe fn cusolverRfBatchResetValues(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA_array`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
+/// - `h_csrColIndA`: valid memory of `nnzA` elements.
+/// - `h_csrValA_array`: valid memory of the size that the other arguments imply.
+/// - `h_csrColIndL`: valid memory of `nnzL` elements.
+/// - `h_csrValL`: valid memory of `nnzL` elements.
+/// - `h_csrColIndU`: valid memory of `nnzU` elements.
+/// - `h_csrValU`: valid memory of `nnzU` elements.
+/// - `h_P`, `h_Q`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverRfBatchSetupHost(
-    batchSize: i32,
     n: i32,
     nnzA: i32,
     h_csrRowPtrA: *mut i32,
     h_csrColIndA: *mut i32,
-    h_csrValA_array: *mut *mut f64,
+    h_csrValA_array: &[*mut f64],
     nnzL: i32,
     h_csrRowPtrL: *mut i32,
     h_csrColIndL: *mut i32,
@@ -20247,12 +20285,12 @@ pub unsafe fn cusolverRfBatchSetupHost(
     (
         unsafe {
             sys::cusolverRfBatchSetupHost(
-                batchSize,
+                args::count(h_csrValA_array.len()),
                 n,
                 nnzA,
                 h_csrRowPtrA,
                 h_csrColIndA,
-                h_csrValA_array,
+                args::as_ptr(h_csrValA_array).cast_mut(),
                 nnzL,
                 h_csrRowPtrL,
                 h_csrColIndL,
@@ -20279,16 +20317,15 @@ pub unsafe fn cusolverRfBatchSetupHost(
 /// - `nrhs`: in
 /// - `Temp`: on the device
 /// - `ldt`: in
-/// - `XF_array`: in, an address, passed unchanged
+/// - `XF_array`: on the device
 /// - `ldxf`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSolve).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `P`, `Q`, `Temp`: memory on the device as large as the call needs.
-/// - `XF_array`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverRfBatchSolve(
     handle: cusolverRfHandle_t,
@@ -20297,7 +20334,7 @@ pub unsafe fn cusolverRfBatchSolve(
     nrhs: i32,
     Temp: CuPtr<f64>,
     ldt: i32,
-    XF_array: *mut *mut f64,
+    XF_array: CuPtr<*mut f64>,
     ldxf: i32,
 ) -> (cusolverStatus_t,) {
     (
@@ -20309,7 +20346,7 @@ pub unsafe fn cusolverRfBatchSolve(
                 nrhs,
                 Temp.as_mut_ptr(),
                 ldt,
-                XF_array,
+                XF_array.as_mut_ptr(),
                 ldxf,
             )
         },
@@ -20327,8 +20364,8 @@ pub unsafe fn cusolverRfBatchSolve(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `position`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `position`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverRfBatchZeroPivot(
     handle: cusolverRfHandle_t,
@@ -20347,7 +20384,7 @@ pub unsafe fn cusolverRfBatchZeroPivot(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
     let mut handle: cusolverRfHandle_t = output::zeroed();
@@ -20365,8 +20402,8 @@ pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverRfDestroy(handle) },)
@@ -20386,7 +20423,7 @@ pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfExtractBundledFactorsHost(
@@ -20426,7 +20463,7 @@ pub unsafe fn cusolverRfExtractBundledFactorsHost(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfExtractSplitFactorsHost(
@@ -20488,7 +20525,7 @@ pub unsafe fn cusolverRfExtractSplitFactorsHost(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverRfGetAlgs(
     handle: cusolverRfHandle_t,
@@ -20513,7 +20550,7 @@ pub unsafe fn cusolverRfGetAlgs(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverRfGetMatrixFormat(
     handle: cusolverRfHandle_t,
@@ -20537,7 +20574,7 @@ pub unsafe fn cusolverRfGetMatrixFormat(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverRfGetNumericBoostReport(
     handle: cusolverRfHandle_t,
@@ -20559,7 +20596,7 @@ pub unsafe fn cusolverRfGetNumericBoostReport(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverRfGetNumericProperties(
     handle: cusolverRfHandle_t,
@@ -20583,7 +20620,7 @@ pub unsafe fn cusolverRfGetNumericProperties(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverRfGetResetValuesFastMode(
     handle: cusolverRfHandle_t,
@@ -20605,7 +20642,7 @@ pub unsafe fn cusolverRfGetResetValuesFastMode(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
@@ -20629,8 +20666,8 @@ pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfResetValues(
@@ -20671,7 +20708,7 @@ pub unsafe fn cusolverRfResetValues(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverRfSetAlgs(
     handle: cusolverRfHandle_t,
@@ -20693,7 +20730,7 @@ pub unsafe fn cusolverRfSetAlgs(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverRfSetMatrixFormat(
     handle: cusolverRfHandle_t,
@@ -20715,7 +20752,7 @@ pub unsafe fn cusolverRfSetMatrixFormat(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverRfSetNumericProperties(
     handle: cusolverRfHandle_t,
@@ -20736,7 +20773,7 @@ pub unsafe fn cusolverRfSetNumericProperties(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverRfSetResetValuesFastMode(
     handle: cusolverRfHandle_t,
@@ -20770,8 +20807,8 @@ pub unsafe fn cusolverRfSetResetValuesFastMode(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetupDevice(
@@ -20841,8 +20878,15 @@ pub unsafe fn cusolverRfSetupDevice(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
+/// - `h_csrColIndA`: valid memory of `nnzA` elements.
+/// - `h_csrValA`: valid memory of `nnzA` elements.
+/// - `h_csrColIndL`: valid memory of `nnzL` elements.
+/// - `h_csrValL`: valid memory of `nnzL` elements.
+/// - `h_csrColIndU`: valid memory of `nnzU` elements.
+/// - `h_csrValU`: valid memory of `nnzU` elements.
+/// - `h_P`, `h_Q`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetupHost(
@@ -20904,8 +20948,8 @@ pub unsafe fn cusolverRfSetupHost(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `P`, `Q`, `Temp`, `XF`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `P`, `Q`, `Temp`, `XF`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSolve(
@@ -20953,8 +20997,8 @@ pub unsafe fn cusolverRfSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholBufferInfo(
@@ -21005,8 +21049,10 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
@@ -21050,8 +21096,8 @@ pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `diag`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholDiag(
@@ -21080,8 +21126,8 @@ pub unsafe fn cusolverSpCcsrcholDiag(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholFactor(
@@ -21130,8 +21176,11 @@ pub unsafe fn cusolverSpCcsrcholFactor(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholFactorHost(
@@ -21177,8 +21226,8 @@ pub unsafe fn cusolverSpCcsrcholFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholSolve(
@@ -21218,8 +21267,9 @@ pub unsafe fn cusolverSpCcsrcholSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholSolveHost(
@@ -21246,7 +21296,7 @@ pub unsafe fn cusolverSpCcsrcholSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholZeroPivot(
@@ -21274,7 +21324,7 @@ pub unsafe fn cusolverSpCcsrcholZeroPivot(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
@@ -21308,8 +21358,10 @@ pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
 #[inline]
 pub unsafe fn cusolverSpCcsreigsHost(
     handle: cusolverSpHandle_t,
@@ -21362,8 +21414,8 @@ pub unsafe fn cusolverSpCcsreigsHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsreigvsi(
     handle: cusolverSpHandle_t,
@@ -21423,8 +21475,11 @@ pub unsafe fn cusolverSpCcsreigvsi(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `x0`, `x`: valid memory of `m` elements.
 #[inline]
 pub unsafe fn cusolverSpCcsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -21484,8 +21539,13 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `p`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpCcsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -21545,8 +21605,8 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvchol(
@@ -21603,8 +21663,11 @@ pub unsafe fn cusolverSpCcsrlsvchol(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrVal`: valid memory of `nnz` elements.
+/// - `csrRowPtr`: valid memory of `m + 1` elements.
+/// - `csrColInd`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvcholHost(
@@ -21661,8 +21724,11 @@ pub unsafe fn cusolverSpCcsrlsvcholHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `b`, `x`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvluHost(
@@ -21719,8 +21785,8 @@ pub unsafe fn cusolverSpCcsrlsvluHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvqr(
     handle: cusolverSpHandle_t,
@@ -21776,8 +21842,11 @@ pub unsafe fn cusolverSpCcsrlsvqr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -21831,8 +21900,10 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluBufferInfoHost(
@@ -21886,8 +21957,10 @@ pub unsafe fn cusolverSpCcsrluBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrL`, `descrU`, `info`: live handles.
-/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `descrL`, `descrU`, `info`: live handles that no other thread uses during the call.
+/// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+/// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluExtractHost(
@@ -21945,8 +22018,11 @@ pub unsafe fn cusolverSpCcsrluExtractHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluFactorHost(
@@ -21994,8 +22070,9 @@ pub unsafe fn cusolverSpCcsrluFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluSolveHost(
@@ -22022,7 +22099,7 @@ pub unsafe fn cusolverSpCcsrluSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluZeroPivotHost(
@@ -22057,8 +22134,8 @@ pub unsafe fn cusolverSpCcsrluZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -22112,8 +22189,8 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
     handle: cusolverSpHandle_t,
@@ -22168,8 +22245,10 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -22219,8 +22298,8 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -22265,8 +22344,10 @@ pub unsafe fn cusolverSpCcsrqrFactor(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -22304,8 +22385,8 @@ pub unsafe fn cusolverSpCcsrqrFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -22356,8 +22437,10 @@ pub unsafe fn cusolverSpCcsrqrSetup(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -22405,8 +22488,8 @@ pub unsafe fn cusolverSpCcsrqrSetupHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -22448,8 +22531,10 @@ pub unsafe fn cusolverSpCcsrqrSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -22476,7 +22561,7 @@ pub unsafe fn cusolverSpCcsrqrSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -22503,7 +22588,7 @@ pub unsafe fn cusolverSpCcsrqrZeroPivot(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -22539,8 +22624,8 @@ pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrsvBatched(
     handle: cusolverSpHandle_t,
@@ -22596,8 +22681,11 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `P`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpCcsrzfdHost(
     handle: cusolverSpHandle_t,
@@ -22636,7 +22724,7 @@ pub unsafe fn cusolverSpCcsrzfdHost(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverSpCreate() -> (cusolverStatus_t, cusolverSpHandle_t) {
     let mut handle: cusolverSpHandle_t = output::zeroed();
@@ -22654,7 +22742,7 @@ pub unsafe fn cusolverSpCreate() -> (cusolverStatus_t, cusolverSpHandle_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCreateCsrcholInfo() -> (cusolverStatus_t, csrcholInfo_t) {
@@ -22673,7 +22761,7 @@ pub unsafe fn cusolverSpCreateCsrcholInfo() -> (cusolverStatus_t, csrcholInfo_t)
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrcholInfoHost() -> (
     cusolverStatus_t,
@@ -22694,7 +22782,7 @@ pub unsafe fn cusolverSpCreateCsrcholInfoHost() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrluInfoHost() -> (cusolverStatus_t, csrluInfoHost_t) {
     let mut info: csrluInfoHost_t = output::zeroed();
@@ -22712,7 +22800,7 @@ pub unsafe fn cusolverSpCreateCsrluInfoHost() -> (cusolverStatus_t, csrluInfoHos
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrqrInfo() -> (cusolverStatus_t, csrqrInfo_t) {
     let mut info: csrqrInfo_t = output::zeroed();
@@ -22730,7 +22818,7 @@ pub unsafe fn cusolverSpCreateCsrqrInfo() -> (cusolverStatus_t, csrqrInfo_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHost_t) {
     let mut info: csrqrInfoHost_t = output::zeroed();
@@ -22757,8 +22845,8 @@ pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHos
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholBufferInfo(
@@ -22809,8 +22897,10 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
@@ -22854,8 +22944,8 @@ pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `diag`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholDiag(
@@ -22884,8 +22974,8 @@ pub unsafe fn cusolverSpDcsrcholDiag(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholFactor(
@@ -22934,8 +23024,11 @@ pub unsafe fn cusolverSpDcsrcholFactor(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholFactorHost(
@@ -22981,8 +23074,8 @@ pub unsafe fn cusolverSpDcsrcholFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholSolve(
@@ -23022,8 +23115,9 @@ pub unsafe fn cusolverSpDcsrcholSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholSolveHost(
@@ -23050,7 +23144,7 @@ pub unsafe fn cusolverSpDcsrcholSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholZeroPivot(
@@ -23078,7 +23172,7 @@ pub unsafe fn cusolverSpDcsrcholZeroPivot(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
@@ -23112,8 +23206,10 @@ pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
 #[inline]
 pub unsafe fn cusolverSpDcsreigsHost(
     handle: cusolverSpHandle_t,
@@ -23166,8 +23262,8 @@ pub unsafe fn cusolverSpDcsreigsHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsreigvsi(
     handle: cusolverSpHandle_t,
@@ -23227,8 +23323,11 @@ pub unsafe fn cusolverSpDcsreigvsi(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `x0`, `x`: valid memory of `m` elements.
 #[inline]
 pub unsafe fn cusolverSpDcsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -23288,8 +23387,13 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `p`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpDcsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -23349,8 +23453,8 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvchol(
@@ -23407,8 +23511,11 @@ pub unsafe fn cusolverSpDcsrlsvchol(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrVal`: valid memory of `nnz` elements.
+/// - `csrRowPtr`: valid memory of `m + 1` elements.
+/// - `csrColInd`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvcholHost(
@@ -23465,8 +23572,11 @@ pub unsafe fn cusolverSpDcsrlsvcholHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `b`, `x`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvluHost(
@@ -23523,8 +23633,8 @@ pub unsafe fn cusolverSpDcsrlsvluHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvqr(
     handle: cusolverSpHandle_t,
@@ -23580,8 +23690,11 @@ pub unsafe fn cusolverSpDcsrlsvqr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -23635,8 +23748,10 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluBufferInfoHost(
@@ -23690,8 +23805,10 @@ pub unsafe fn cusolverSpDcsrluBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrL`, `descrU`, `info`: live handles.
-/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `descrL`, `descrU`, `info`: live handles that no other thread uses during the call.
+/// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+/// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluExtractHost(
@@ -23749,8 +23866,11 @@ pub unsafe fn cusolverSpDcsrluExtractHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluFactorHost(
@@ -23798,8 +23918,9 @@ pub unsafe fn cusolverSpDcsrluFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluSolveHost(
@@ -23826,7 +23947,7 @@ pub unsafe fn cusolverSpDcsrluSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluZeroPivotHost(
@@ -23861,8 +23982,8 @@ pub unsafe fn cusolverSpDcsrluZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -23916,8 +24037,8 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
     handle: cusolverSpHandle_t,
@@ -23972,8 +24093,10 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -24023,8 +24146,8 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -24069,8 +24192,10 @@ pub unsafe fn cusolverSpDcsrqrFactor(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -24108,8 +24233,8 @@ pub unsafe fn cusolverSpDcsrqrFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -24160,8 +24285,10 @@ pub unsafe fn cusolverSpDcsrqrSetup(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -24209,8 +24336,8 @@ pub unsafe fn cusolverSpDcsrqrSetupHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -24252,8 +24379,10 @@ pub unsafe fn cusolverSpDcsrqrSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -24280,7 +24409,7 @@ pub unsafe fn cusolverSpDcsrqrSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -24307,7 +24436,7 @@ pub unsafe fn cusolverSpDcsrqrZeroPivot(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -24343,8 +24472,8 @@ pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrsvBatched(
     handle: cusolverSpHandle_t,
@@ -24400,8 +24529,11 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `P`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpDcsrzfdHost(
     handle: cusolverSpHandle_t,
@@ -24440,8 +24572,8 @@ pub unsafe fn cusolverSpDcsrzfdHost(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverSpDestroy(handle) },)
@@ -24457,8 +24589,8 @@ pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - `info`: a live handle that no other thread uses during the call.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> (cusolverStatus_t,) {
@@ -24475,8 +24607,8 @@ pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> (cusolverStat
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - `info`: a live handle that no other thread uses during the call.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
     info: csrcholInfoHost_t,
@@ -24494,8 +24626,8 @@ pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - `info`: a live handle that no other thread uses during the call.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrluInfoHost(
     info: csrluInfoHost_t,
@@ -24513,8 +24645,8 @@ pub unsafe fn cusolverSpDestroyCsrluInfoHost(
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - `info`: a live handle that no other thread uses during the call.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverSpDestroyCsrqrInfo(info) },)
@@ -24530,8 +24662,8 @@ pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - `info`: a live handle that no other thread uses during the call.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
     info: csrqrInfoHost_t,
@@ -24550,7 +24682,7 @@ pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpGetStream(
     handle: cusolverSpHandle_t,
@@ -24579,8 +24711,8 @@ pub unsafe fn cusolverSpGetStream(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholBufferInfo(
@@ -24631,8 +24763,10 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholBufferInfoHost(
@@ -24676,8 +24810,8 @@ pub unsafe fn cusolverSpScsrcholBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `diag`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholDiag(
@@ -24706,8 +24840,8 @@ pub unsafe fn cusolverSpScsrcholDiag(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholFactor(
@@ -24756,8 +24890,11 @@ pub unsafe fn cusolverSpScsrcholFactor(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholFactorHost(
@@ -24803,8 +24940,8 @@ pub unsafe fn cusolverSpScsrcholFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholSolve(
@@ -24844,8 +24981,9 @@ pub unsafe fn cusolverSpScsrcholSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholSolveHost(
@@ -24872,7 +25010,7 @@ pub unsafe fn cusolverSpScsrcholSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholZeroPivot(
@@ -24900,7 +25038,7 @@ pub unsafe fn cusolverSpScsrcholZeroPivot(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholZeroPivotHost(
@@ -24934,8 +25072,10 @@ pub unsafe fn cusolverSpScsrcholZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
 #[inline]
 pub unsafe fn cusolverSpScsreigsHost(
     handle: cusolverSpHandle_t,
@@ -24988,8 +25128,8 @@ pub unsafe fn cusolverSpScsreigsHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsreigvsi(
     handle: cusolverSpHandle_t,
@@ -25049,8 +25189,11 @@ pub unsafe fn cusolverSpScsreigvsi(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `x0`, `x`: valid memory of `m` elements.
 #[inline]
 pub unsafe fn cusolverSpScsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -25110,8 +25253,13 @@ pub unsafe fn cusolverSpScsreigvsiHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `p`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpScsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -25171,8 +25319,8 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvchol(
@@ -25229,8 +25377,11 @@ pub unsafe fn cusolverSpScsrlsvchol(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrVal`: valid memory of `nnz` elements.
+/// - `csrRowPtr`: valid memory of `m + 1` elements.
+/// - `csrColInd`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvcholHost(
@@ -25287,8 +25438,11 @@ pub unsafe fn cusolverSpScsrlsvcholHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `b`, `x`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvluHost(
@@ -25345,8 +25499,8 @@ pub unsafe fn cusolverSpScsrlsvluHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrlsvqr(
     handle: cusolverSpHandle_t,
@@ -25402,8 +25556,11 @@ pub unsafe fn cusolverSpScsrlsvqr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[inline]
 pub unsafe fn cusolverSpScsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -25457,8 +25614,10 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluBufferInfoHost(
@@ -25512,8 +25671,10 @@ pub unsafe fn cusolverSpScsrluBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrL`, `descrU`, `info`: live handles.
-/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `descrL`, `descrU`, `info`: live handles that no other thread uses during the call.
+/// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+/// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluExtractHost(
@@ -25571,8 +25732,11 @@ pub unsafe fn cusolverSpScsrluExtractHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluFactorHost(
@@ -25620,8 +25784,9 @@ pub unsafe fn cusolverSpScsrluFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluSolveHost(
@@ -25648,7 +25813,7 @@ pub unsafe fn cusolverSpScsrluSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluZeroPivotHost(
@@ -25683,8 +25848,8 @@ pub unsafe fn cusolverSpScsrluZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -25738,8 +25903,8 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
     handle: cusolverSpHandle_t,
@@ -25794,8 +25959,10 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -25845,8 +26012,8 @@ pub unsafe fn cusolverSpScsrqrBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -25891,8 +26058,10 @@ pub unsafe fn cusolverSpScsrqrFactor(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpScsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -25930,8 +26099,8 @@ pub unsafe fn cusolverSpScsrqrFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -25982,8 +26151,10 @@ pub unsafe fn cusolverSpScsrqrSetup(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -26031,8 +26202,8 @@ pub unsafe fn cusolverSpScsrqrSetupHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -26074,8 +26245,10 @@ pub unsafe fn cusolverSpScsrqrSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -26102,7 +26275,7 @@ pub unsafe fn cusolverSpScsrqrSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpScsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -26129,7 +26302,7 @@ pub unsafe fn cusolverSpScsrqrZeroPivot(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpScsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -26165,8 +26338,8 @@ pub unsafe fn cusolverSpScsrqrZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrsvBatched(
     handle: cusolverSpHandle_t,
@@ -26222,8 +26395,11 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `P`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpScsrzfdHost(
     handle: cusolverSpHandle_t,
@@ -26263,8 +26439,9 @@ pub unsafe fn cusolverSpScsrzfdHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `streamId`: live handles.
-/// - `streamId` and what it refers to are used after the call, as long as `handle` exists and has it.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `streamId`: a live handle, or a default stream (NULL is one).
+/// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cusolverSpSetStream(
     handle: cusolverSpHandle_t,
@@ -26289,8 +26466,8 @@ pub unsafe fn cusolverSpSetStream(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrcholAnalysis(
@@ -26333,8 +26510,9 @@ pub unsafe fn cusolverSpXcsrcholAnalysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrcholAnalysisHost(
@@ -26378,8 +26556,9 @@ pub unsafe fn cusolverSpXcsrcholAnalysisHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrEndPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`, `csrEndPtrA`: valid memory of `m` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpXcsrissymHost(
     handle: cusolverSpHandle_t,
@@ -26422,8 +26601,9 @@ pub unsafe fn cusolverSpXcsrissymHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrluAnalysisHost(
@@ -26463,7 +26643,7 @@ pub unsafe fn cusolverSpXcsrluAnalysisHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrluNnzHost(
@@ -26495,8 +26675,11 @@ pub unsafe fn cusolverSpXcsrluNnzHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `options`, `p`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `options`: valid memory of the size that the other arguments imply.
+/// - `p`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpXcsrmetisndHost(
     handle: cusolverSpHandle_t,
@@ -26544,8 +26727,12 @@ pub unsafe fn cusolverSpXcsrmetisndHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `map`, `pBuffer`, `p`, `q`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`, `map`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `m` elements.
+/// - `q`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpXcsrpermHost(
     handle: cusolverSpHandle_t,
@@ -26598,8 +26785,11 @@ pub unsafe fn cusolverSpXcsrpermHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `p`, `q`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `m` elements.
+/// - `q`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
     handle: cusolverSpHandle_t,
@@ -26647,8 +26837,8 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysis(
     handle: cusolverSpHandle_t,
@@ -26693,8 +26883,8 @@ pub unsafe fn cusolverSpXcsrqrAnalysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
     handle: cusolverSpHandle_t,
@@ -26739,8 +26929,9 @@ pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysisHost(
     handle: cusolverSpHandle_t,
@@ -26784,8 +26975,10 @@ pub unsafe fn cusolverSpXcsrqrAnalysisHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `p`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpXcsrsymamdHost(
     handle: cusolverSpHandle_t,
@@ -26827,8 +27020,10 @@ pub unsafe fn cusolverSpXcsrsymamdHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `p`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpXcsrsymmdqHost(
     handle: cusolverSpHandle_t,
@@ -26870,8 +27065,10 @@ pub unsafe fn cusolverSpXcsrsymmdqHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `p`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpXcsrsymrcmHost(
     handle: cusolverSpHandle_t,
@@ -26916,8 +27113,8 @@ pub unsafe fn cusolverSpXcsrsymrcmHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholBufferInfo(
@@ -26968,8 +27165,10 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
@@ -27013,8 +27212,8 @@ pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `diag`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholDiag(
@@ -27043,8 +27242,8 @@ pub unsafe fn cusolverSpZcsrcholDiag(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholFactor(
@@ -27093,8 +27292,11 @@ pub unsafe fn cusolverSpZcsrcholFactor(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholFactorHost(
@@ -27140,8 +27342,8 @@ pub unsafe fn cusolverSpZcsrcholFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholSolve(
@@ -27181,8 +27383,9 @@ pub unsafe fn cusolverSpZcsrcholSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholSolveHost(
@@ -27209,7 +27412,7 @@ pub unsafe fn cusolverSpZcsrcholSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholZeroPivot(
@@ -27237,7 +27440,7 @@ pub unsafe fn cusolverSpZcsrcholZeroPivot(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
@@ -27271,8 +27474,10 @@ pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
 #[inline]
 pub unsafe fn cusolverSpZcsreigsHost(
     handle: cusolverSpHandle_t,
@@ -27325,8 +27530,8 @@ pub unsafe fn cusolverSpZcsreigsHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsreigvsi(
     handle: cusolverSpHandle_t,
@@ -27386,8 +27591,11 @@ pub unsafe fn cusolverSpZcsreigvsi(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `x0`, `x`: valid memory of `m` elements.
 #[inline]
 pub unsafe fn cusolverSpZcsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -27447,8 +27655,13 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `p`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpZcsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -27508,8 +27721,8 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvchol(
@@ -27566,8 +27779,11 @@ pub unsafe fn cusolverSpZcsrlsvchol(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrVal`: valid memory of `nnz` elements.
+/// - `csrRowPtr`: valid memory of `m + 1` elements.
+/// - `csrColInd`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvcholHost(
@@ -27624,8 +27840,11 @@ pub unsafe fn cusolverSpZcsrlsvcholHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `b`, `x`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvluHost(
@@ -27682,8 +27901,8 @@ pub unsafe fn cusolverSpZcsrlsvluHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvqr(
     handle: cusolverSpHandle_t,
@@ -27739,8 +27958,11 @@ pub unsafe fn cusolverSpZcsrlsvqr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -27794,8 +28016,10 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluBufferInfoHost(
@@ -27849,8 +28073,10 @@ pub unsafe fn cusolverSpZcsrluBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrL`, `descrU`, `info`: live handles.
-/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `descrL`, `descrU`, `info`: live handles that no other thread uses during the call.
+/// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+/// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluExtractHost(
@@ -27908,8 +28134,11 @@ pub unsafe fn cusolverSpZcsrluExtractHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluFactorHost(
@@ -27957,8 +28186,9 @@ pub unsafe fn cusolverSpZcsrluFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluSolveHost(
@@ -27985,7 +28215,7 @@ pub unsafe fn cusolverSpZcsrluSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluZeroPivotHost(
@@ -28020,8 +28250,8 @@ pub unsafe fn cusolverSpZcsrluZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -28075,8 +28305,8 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
     handle: cusolverSpHandle_t,
@@ -28131,8 +28361,10 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -28182,8 +28414,8 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -28228,8 +28460,10 @@ pub unsafe fn cusolverSpZcsrqrFactor(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -28267,8 +28501,8 @@ pub unsafe fn cusolverSpZcsrqrFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -28319,8 +28553,10 @@ pub unsafe fn cusolverSpZcsrqrSetup(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -28368,8 +28604,8 @@ pub unsafe fn cusolverSpZcsrqrSetupHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -28411,8 +28647,10 @@ pub unsafe fn cusolverSpZcsrqrSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -28439,7 +28677,7 @@ pub unsafe fn cusolverSpZcsrqrSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -28466,7 +28704,7 @@ pub unsafe fn cusolverSpZcsrqrZeroPivot(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -28502,8 +28740,8 @@ pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrsvBatched(
     handle: cusolverSpHandle_t,
@@ -28559,8 +28797,11 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `P`: valid memory of `n` elements.
 #[inline]
 pub unsafe fn cusolverSpZcsrzfdHost(
     handle: cusolverSpHandle_t,

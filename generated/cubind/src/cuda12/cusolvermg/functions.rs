@@ -14,7 +14,7 @@ use super::*;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverMgCreate() -> (cusolver::cusolverStatus_t, cusolverMgHandle_t) {
     let mut handle: cusolverMgHandle_t = output::zeroed();
@@ -29,19 +29,19 @@ pub unsafe fn cusolverMgCreate() -> (cusolver::cusolverStatus_t, cusolverMgHandl
 /// - `grid`: out
 /// - `numRowDevices`: in
 /// - `numColDevices`: in
-/// - `deviceId`: in, an address, passed unchanged
+/// - `deviceId`: in, array, length `known by numColDevices`
 /// - `mapping`: in
 ///
 /// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateDeviceGrid).
 ///
 /// # Safety
 ///
-/// `deviceId`: memory as large as the call needs.
+/// `deviceId`: at least as long as `numColDevices` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgCreateDeviceGrid(
     numRowDevices: i32,
     numColDevices: i32,
-    deviceId: *const i32,
+    deviceId: &[i32],
     mapping: cusolverMgGridMapping_t,
 ) -> (cusolver::cusolverStatus_t, cudaLibMgGrid_t) {
     let mut grid: cudaLibMgGrid_t = output::zeroed();
@@ -50,7 +50,7 @@ pub unsafe fn cusolverMgCreateDeviceGrid(
             &mut grid,
             numRowDevices,
             numColDevices,
-            deviceId,
+            args::as_ptr(deviceId),
             mapping,
         )
     };
@@ -108,8 +108,8 @@ pub unsafe fn cusolverMgCreateMatrixDesc(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverMgDestroy(
     handle: cusolverMgHandle_t,
@@ -128,7 +128,7 @@ pub unsafe fn cusolverMgDestroy(
 /// # Safety
 ///
 /// - `grid`: a live handle.
-/// - Nothing uses `grid`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `grid`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverMgDestroyGrid(
     grid: cudaLibMgGrid_t,
@@ -147,7 +147,7 @@ pub unsafe fn cusolverMgDestroyGrid(
 /// # Safety
 ///
 /// - `desc`: a live handle.
-/// - Nothing uses `desc`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `desc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverMgDestroyMatrixDesc(
     desc: cudaLibMgMatrixDesc_t,
@@ -167,7 +167,8 @@ pub unsafe fn cusolverMgDestroyMatrixDesc(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `deviceId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cusolverMgDeviceSelect(
     handle: cusolverMgHandle_t,
@@ -191,13 +192,13 @@ pub unsafe fn cusolverMgDeviceSelect(
 /// - `handle`: in
 /// - `M`: in
 /// - `N`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
-/// - `array_d_IPIV`: in, an address, passed unchanged
+/// - `array_d_IPIV`: in, array, length `known by descrA`
 /// - `computeType`: in
-/// - `array_d_work`: in, an address, passed unchanged
+/// - `array_d_work`: in, array, length `known by descrA`
 /// - `lwork`: in
 /// - `info`: out
 ///
@@ -205,20 +206,22 @@ pub unsafe fn cusolverMgDeviceSelect(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`: a live handle.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgGetrf(
     handle: cusolverMgHandle_t,
     M: i32,
     N: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
-    array_d_IPIV: *mut *mut i32,
+    array_d_IPIV: &[*mut i32],
     computeType: runtime::cudaDataType,
-    array_d_work: *mut *mut c_void,
+    array_d_work: &[*mut c_void],
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut info: i32 = output::zeroed();
@@ -227,13 +230,13 @@ pub unsafe fn cusolverMgGetrf(
             handle,
             M,
             N,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
-            array_d_IPIV,
+            args::as_ptr(array_d_IPIV).cast_mut(),
             computeType,
-            array_d_work,
+            args::as_ptr(array_d_work).cast_mut(),
             lwork,
             &mut info,
         )
@@ -248,11 +251,11 @@ pub unsafe fn cusolverMgGetrf(
 /// - `handle`: in
 /// - `M`: in
 /// - `N`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
-/// - `array_d_IPIV`: in, an address, passed unchanged
+/// - `array_d_IPIV`: in, array, length `known by descrA`
 /// - `computeType`: in
 /// - `lwork`: out
 ///
@@ -260,18 +263,20 @@ pub unsafe fn cusolverMgGetrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `array_d_IPIV`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`: a live handle.
+/// - `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgGetrf_bufferSize(
     handle: cusolverMgHandle_t,
     M: i32,
     N: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
-    array_d_IPIV: *mut *mut i32,
+    array_d_IPIV: &[*mut i32],
     computeType: runtime::cudaDataType,
 ) -> (cusolver::cusolverStatus_t, i64) {
     let mut lwork: i64 = output::zeroed();
@@ -280,11 +285,11 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
             handle,
             M,
             N,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
-            array_d_IPIV,
+            args::as_ptr(array_d_IPIV).cast_mut(),
             computeType,
             &mut lwork,
         )
@@ -300,17 +305,17 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
 /// - `TRANS`: in
 /// - `N`: in
 /// - `NRHS`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
-/// - `array_d_IPIV`: in, an address, passed unchanged
-/// - `array_d_B`: in, an address, passed unchanged
+/// - `array_d_IPIV`: in, array, length `known by descrA`
+/// - `array_d_B`: in, array, length `known by descrB`
 /// - `IB`: in
 /// - `JB`: in
 /// - `descrB`: in
 /// - `computeType`: in
-/// - `array_d_work`: in, an address, passed unchanged
+/// - `array_d_work`: in, array, length `known by descrA`
 /// - `lwork`: in
 /// - `info`: out
 ///
@@ -318,25 +323,28 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`: live handles.
-/// - `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`, `descrB`: live handles.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+/// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgGetrs(
     handle: cusolverMgHandle_t,
     TRANS: cublas::cublasOperation_t,
     N: i32,
     NRHS: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
-    array_d_IPIV: *mut *mut i32,
-    array_d_B: *mut *mut c_void,
+    array_d_IPIV: &[*mut i32],
+    array_d_B: &[*mut c_void],
     IB: i32,
     JB: i32,
     descrB: cudaLibMgMatrixDesc_t,
     computeType: runtime::cudaDataType,
-    array_d_work: *mut *mut c_void,
+    array_d_work: &[*mut c_void],
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut info: i32 = output::zeroed();
@@ -346,17 +354,17 @@ pub unsafe fn cusolverMgGetrs(
             TRANS,
             N,
             NRHS,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
-            array_d_IPIV,
-            array_d_B,
+            args::as_ptr(array_d_IPIV).cast_mut(),
+            args::as_ptr(array_d_B).cast_mut(),
             IB,
             JB,
             descrB,
             computeType,
-            array_d_work,
+            args::as_ptr(array_d_work).cast_mut(),
             lwork,
             &mut info,
         )
@@ -372,12 +380,12 @@ pub unsafe fn cusolverMgGetrs(
 /// - `TRANS`: in
 /// - `N`: in
 /// - `NRHS`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
-/// - `array_d_IPIV`: in, an address, passed unchanged
-/// - `array_d_B`: in, an address, passed unchanged
+/// - `array_d_IPIV`: in, array, length `known by descrA`
+/// - `array_d_B`: in, array, length `known by descrB`
 /// - `IB`: in
 /// - `JB`: in
 /// - `descrB`: in
@@ -388,20 +396,23 @@ pub unsafe fn cusolverMgGetrs(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`: live handles.
-/// - `array_d_A`, `array_d_IPIV`, `array_d_B`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`, `descrB`: live handles.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
+/// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgGetrs_bufferSize(
     handle: cusolverMgHandle_t,
     TRANS: cublas::cublasOperation_t,
     N: i32,
     NRHS: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
-    array_d_IPIV: *mut *mut i32,
-    array_d_B: *mut *mut c_void,
+    array_d_IPIV: &[*mut i32],
+    array_d_B: &[*mut c_void],
     IB: i32,
     JB: i32,
     descrB: cudaLibMgMatrixDesc_t,
@@ -414,12 +425,12 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
             TRANS,
             N,
             NRHS,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
-            array_d_IPIV,
-            array_d_B,
+            args::as_ptr(array_d_IPIV).cast_mut(),
+            args::as_ptr(array_d_B).cast_mut(),
             IB,
             JB,
             descrB,
@@ -437,12 +448,12 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `N`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
 /// - `computeType`: in
-/// - `array_d_work`: in, an address, passed unchanged
+/// - `array_d_work`: in, array, length `known by descrA`
 /// - `lwork`: in
 /// - `h_info`: out
 ///
@@ -450,19 +461,21 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `array_d_work`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`: a live handle.
+/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotrf(
     handle: cusolverMgHandle_t,
     uplo: cublas::cublasFillMode_t,
     N: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
     computeType: runtime::cudaDataType,
-    array_d_work: *mut *mut c_void,
+    array_d_work: &[*mut c_void],
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut h_info: i32 = output::zeroed();
@@ -471,12 +484,12 @@ pub unsafe fn cusolverMgPotrf(
             handle,
             uplo,
             N,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
             computeType,
-            array_d_work,
+            args::as_ptr(array_d_work).cast_mut(),
             lwork,
             &mut h_info,
         )
@@ -491,7 +504,7 @@ pub unsafe fn cusolverMgPotrf(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `N`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
@@ -502,14 +515,16 @@ pub unsafe fn cusolverMgPotrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `array_d_A`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`: a live handle.
+/// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotrf_bufferSize(
     handle: cusolverMgHandle_t,
     uplo: cublas::cublasFillMode_t,
     N: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
@@ -521,7 +536,7 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
             handle,
             uplo,
             N,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
@@ -539,12 +554,12 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `N`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
 /// - `computeType`: in
-/// - `array_d_work`: in, an address, passed unchanged
+/// - `array_d_work`: in, array, length `known by descrA`
 /// - `lwork`: in
 /// - `h_info`: out
 ///
@@ -552,19 +567,21 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `array_d_work`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`: a live handle.
+/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotri(
     handle: cusolverMgHandle_t,
     uplo: cublas::cublasFillMode_t,
     N: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
     computeType: runtime::cudaDataType,
-    array_d_work: *mut *mut c_void,
+    array_d_work: &[*mut c_void],
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut h_info: i32 = output::zeroed();
@@ -573,12 +590,12 @@ pub unsafe fn cusolverMgPotri(
             handle,
             uplo,
             N,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
             computeType,
-            array_d_work,
+            args::as_ptr(array_d_work).cast_mut(),
             lwork,
             &mut h_info,
         )
@@ -593,7 +610,7 @@ pub unsafe fn cusolverMgPotri(
 /// - `handle`: in
 /// - `uplo`: in
 /// - `N`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
@@ -604,14 +621,16 @@ pub unsafe fn cusolverMgPotri(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `array_d_A`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`: a live handle.
+/// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotri_bufferSize(
     handle: cusolverMgHandle_t,
     uplo: cublas::cublasFillMode_t,
     N: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
@@ -623,7 +642,7 @@ pub unsafe fn cusolverMgPotri_bufferSize(
             handle,
             uplo,
             N,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
@@ -642,16 +661,16 @@ pub unsafe fn cusolverMgPotri_bufferSize(
 /// - `uplo`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
-/// - `array_d_B`: in, an address, passed unchanged
+/// - `array_d_B`: in, array, length `known by descrB`
 /// - `IB`: in
 /// - `JB`: in
 /// - `descrB`: in
 /// - `computeType`: in
-/// - `array_d_work`: in, an address, passed unchanged
+/// - `array_d_work`: in, array, length `known by descrA`
 /// - `lwork`: in
 /// - `h_info`: out
 ///
@@ -659,24 +678,27 @@ pub unsafe fn cusolverMgPotri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`: live handles.
-/// - `array_d_A`, `array_d_B`, `array_d_work`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`, `descrB`: live handles.
+/// - `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+/// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotrs(
     handle: cusolverMgHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
     nrhs: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
-    array_d_B: *mut *mut c_void,
+    array_d_B: &[*mut c_void],
     IB: i32,
     JB: i32,
     descrB: cudaLibMgMatrixDesc_t,
     computeType: runtime::cudaDataType,
-    array_d_work: *mut *mut c_void,
+    array_d_work: &[*mut c_void],
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut h_info: i32 = output::zeroed();
@@ -686,16 +708,16 @@ pub unsafe fn cusolverMgPotrs(
             uplo,
             n,
             nrhs,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
-            array_d_B,
+            args::as_ptr(array_d_B).cast_mut(),
             IB,
             JB,
             descrB,
             computeType,
-            array_d_work,
+            args::as_ptr(array_d_work).cast_mut(),
             lwork,
             &mut h_info,
         )
@@ -711,11 +733,11 @@ pub unsafe fn cusolverMgPotrs(
 /// - `uplo`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
-/// - `array_d_B`: in, an address, passed unchanged
+/// - `array_d_B`: in, array, length `known by descrB`
 /// - `IB`: in
 /// - `JB`: in
 /// - `descrB`: in
@@ -726,19 +748,22 @@ pub unsafe fn cusolverMgPotrs(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`: live handles.
-/// - `array_d_A`, `array_d_B`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`, `descrB`: live handles.
+/// - `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+/// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotrs_bufferSize(
     handle: cusolverMgHandle_t,
     uplo: cublas::cublasFillMode_t,
     n: i32,
     nrhs: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
-    array_d_B: *mut *mut c_void,
+    array_d_B: &[*mut c_void],
     IB: i32,
     JB: i32,
     descrB: cudaLibMgMatrixDesc_t,
@@ -751,11 +776,11 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
             uplo,
             n,
             nrhs,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
-            array_d_B,
+            args::as_ptr(array_d_B).cast_mut(),
             IB,
             JB,
             descrB,
@@ -774,14 +799,14 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `N`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
 /// - `W`: in, an address, passed unchanged
 /// - `dataTypeW`: in
 /// - `computeType`: in
-/// - `array_d_work`: in, an address, passed unchanged
+/// - `array_d_work`: in, array, length `known by descrA`
 /// - `lwork`: in
 /// - `info`: out
 ///
@@ -789,22 +814,25 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `W`, `array_d_work`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`: a live handle.
+/// - `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgSyevd(
     handle: cusolverMgHandle_t,
     jobz: cusolver::cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     N: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
     W: *mut c_void,
     dataTypeW: runtime::cudaDataType,
     computeType: runtime::cudaDataType,
-    array_d_work: *mut *mut c_void,
+    array_d_work: &[*mut c_void],
     lwork: i64,
 ) -> (cusolver::cusolverStatus_t, i32) {
     let mut info: i32 = output::zeroed();
@@ -814,14 +842,14 @@ pub unsafe fn cusolverMgSyevd(
             jobz,
             uplo,
             N,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,
             W,
             dataTypeW,
             computeType,
-            array_d_work,
+            args::as_ptr(array_d_work).cast_mut(),
             lwork,
             &mut info,
         )
@@ -837,7 +865,7 @@ pub unsafe fn cusolverMgSyevd(
 /// - `jobz`: in
 /// - `uplo`: in
 /// - `N`: in
-/// - `array_d_A`: in, an address, passed unchanged
+/// - `array_d_A`: in, array, length `known by descrA`
 /// - `IA`: in
 /// - `JA`: in
 /// - `descrA`: in
@@ -850,15 +878,18 @@ pub unsafe fn cusolverMgSyevd(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `array_d_A`, `W`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `descrA`: a live handle.
+/// - `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 #[inline]
 pub unsafe fn cusolverMgSyevd_bufferSize(
     handle: cusolverMgHandle_t,
     jobz: cusolver::cusolverEigMode_t,
     uplo: cublas::cublasFillMode_t,
     N: i32,
-    array_d_A: *mut *mut c_void,
+    array_d_A: &[*mut c_void],
     IA: i32,
     JA: i32,
     descrA: cudaLibMgMatrixDesc_t,
@@ -873,7 +904,7 @@ pub unsafe fn cusolverMgSyevd_bufferSize(
             jobz,
             uplo,
             N,
-            array_d_A,
+            args::as_ptr(array_d_A).cast_mut(),
             IA,
             JA,
             descrA,

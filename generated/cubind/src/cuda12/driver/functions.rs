@@ -17,7 +17,7 @@ use super::*;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCheckpointProcessCheckpoint(
     pid: i32,
@@ -43,7 +43,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCheckpointProcessRestore(
     pid: i32,
@@ -129,6 +129,7 @@ pub unsafe fn cuCtxCreate_v3(
 /// # Safety
 ///
 /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
+/// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
 /// - Destroying `pctx` destroys what is made in it: nothing uses that afterwards.
 #[inline]
 pub unsafe fn cuCtxCreate_v4(
@@ -186,7 +187,7 @@ pub unsafe fn cuCtxGetDevResource(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxGetLimit(limit: CUlimit) -> (CUresult, usize) {
     let mut pvalue: usize = output::zeroed();
@@ -207,7 +208,7 @@ pub unsafe fn cuCtxGetLimit(limit: CUlimit) -> (CUresult, usize) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> (CUresult,) {
     (unsafe { sys::cuCtxSetLimit(limit, value) },)
@@ -223,7 +224,7 @@ pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxSynchronize() -> (CUresult,) {
     (unsafe { sys::cuCtxSynchronize() },)
@@ -243,7 +244,7 @@ pub unsafe fn cuCtxSynchronize() -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDevResourceGenerateDesc(
     resources: &[CUdevResource],
@@ -276,7 +277,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDevSmResourceSplitByCount(
     result: &mut [CUdevResource],
@@ -313,7 +314,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetAttribute(
     attrib: CUdevice_attribute,
@@ -338,7 +339,7 @@ pub unsafe fn cuDeviceGetAttribute(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetDevResource(
     device: CUdevice,
@@ -364,7 +365,7 @@ pub unsafe fn cuDeviceGetDevResource(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetUuid(dev: CUdevice) -> (CUresult, CUuuid) {
     let mut uuid = output::Slack::<CUuuid>::new();
@@ -385,7 +386,7 @@ pub unsafe fn cuDeviceGetUuid(dev: CUdevice) -> (CUresult, CUuuid) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetUuid_v2(dev: CUdevice) -> (CUresult, CUuuid) {
     let mut uuid = output::Slack::<CUuuid>::new();
@@ -453,7 +454,7 @@ pub unsafe fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> (CUresult
 ///
 /// # Safety
 ///
-/// `extMem`: a live handle.
+/// `extMem`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuExternalMemoryGetMappedBuffer(
     extMem: CUexternalMemory,
@@ -535,7 +536,7 @@ pub unsafe fn cuFuncSetAttribute(
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddBatchMemOpNode(
@@ -571,14 +572,18 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 ///
 /// # Safety
 ///
-/// `hGraph`, `from`, `to`: live handles.
+/// `hGraph`, `from`, `to`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphAddDependencies(
     hGraph: CUgraph,
     from: &[CUgraphNode],
     to: &[CUgraphNode],
 ) -> (CUresult,) {
-    let Some(numDependencies) = args::same_len([], [from.len(), to.len()]) else {
+    let Some(numDependencies) = args::same_len([from.len(), to.len()], []) else {
+        refusal::refuse(
+            "cuGraphAddDependencies",
+            "the lengths of `from`, `to` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -609,7 +614,7 @@ pub unsafe fn cuGraphAddDependencies(
 ///
 /// # Safety
 ///
-/// `hGraph`, `from`, `to`: live handles.
+/// `hGraph`, `from`, `to`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphAddDependencies_v2(
     hGraph: CUgraph,
@@ -617,10 +622,12 @@ pub unsafe fn cuGraphAddDependencies_v2(
     to: &[CUgraphNode],
     edgeData: &[CUgraphEdgeData],
 ) -> (CUresult,) {
-    let Some(numDependencies) = args::same_len(
-        [],
-        [from.len(), to.len(), edgeData.len()],
-    ) else {
+    let Some(numDependencies) = args::same_len([from.len(), to.len()], [edgeData.len()])
+    else {
+        refusal::refuse(
+            "cuGraphAddDependencies_v2",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -652,7 +659,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddMemAllocNode(
@@ -689,7 +696,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddNode(
@@ -727,7 +734,7 @@ pub unsafe fn cuGraphAddNode(
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddNode_v2(
@@ -737,9 +744,13 @@ pub unsafe fn cuGraphAddNode_v2(
     nodeParams: &mut CUgraphNodeParams,
 ) -> (CUresult, CUgraphNode) {
     let Some(numDependencies) = args::same_len(
-        [],
-        [dependencies.len(), dependencyData.len()],
+        [dependencies.len()],
+        [dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cuGraphAddNode_v2",
+            "the lengths of `dependencies`, `dependencyData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut phGraphNode: CUgraphNode = output::zeroed();
@@ -769,8 +780,8 @@ pub unsafe fn cuGraphAddNode_v2(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
-/// - `nodeParams_out` points to memory of the library, valid as long as `hNode` exists and has it.
+/// - `hNode`: a live handle that no other thread uses during the call.
+/// - `nodeParams_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode,
@@ -795,7 +806,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeSetParams(
@@ -823,7 +834,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
@@ -856,7 +867,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecNodeSetParams(
@@ -890,14 +901,15 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraph`: a live handle.
+/// `hGraph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphGetEdges(
     hGraph: CUgraph,
     from: &mut [CUgraphNode],
     to: &mut [CUgraphNode],
 ) -> (CUresult, usize) {
-    let Some(numEdges) = args::same_len([], [from.len(), to.len()]) else {
+    let Some(numEdges) = args::same_len([from.len(), to.len()], []) else {
+        refusal::refuse("cuGraphGetEdges", "the lengths of `from`, `to` disagree");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numEdges: usize = args::count(numEdges);
@@ -928,7 +940,7 @@ pub unsafe fn cuGraphGetEdges(
 ///
 /// # Safety
 ///
-/// `hGraph`: a live handle.
+/// `hGraph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphGetEdges_v2(
     hGraph: CUgraph,
@@ -936,7 +948,11 @@ pub unsafe fn cuGraphGetEdges_v2(
     to: &mut [CUgraphNode],
     edgeData: &mut [CUgraphEdgeData],
 ) -> (CUresult, usize) {
-    let Some(numEdges) = args::same_len([], [from.len(), to.len(), edgeData.len()]) else {
+    let Some(numEdges) = args::same_len([from.len(), to.len()], [edgeData.len()]) else {
+        refusal::refuse(
+            "cuGraphGetEdges_v2",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numEdges: usize = args::count(numEdges);
@@ -966,8 +982,8 @@ pub unsafe fn cuGraphGetEdges_v2(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
-/// - Pointers in `value_out` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - `hNode`: a live handle that no other thread uses during the call.
+/// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode,
@@ -994,7 +1010,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetAttribute(
@@ -1022,8 +1038,8 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
-/// - `params_out` points to memory of the library, valid as long as `hNode` exists and has it.
+/// - `hNode`: a live handle that no other thread uses during the call.
+/// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode,
@@ -1049,7 +1065,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphNodeGetDependencies(
     hNode: CUgraphNode,
@@ -1081,15 +1097,19 @@ pub unsafe fn cuGraphNodeGetDependencies(
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphNodeGetDependencies_v2(
     hNode: CUgraphNode,
     dependencies: &mut [CUgraphNode],
     edgeData: &mut [CUgraphEdgeData],
 ) -> (CUresult, usize) {
-    let Some(numDependencies) = args::same_len([], [dependencies.len(), edgeData.len()])
+    let Some(numDependencies) = args::same_len([dependencies.len()], [edgeData.len()])
     else {
+        refusal::refuse(
+            "cuGraphNodeGetDependencies_v2",
+            "the lengths of `dependencies`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numDependencies: usize = args::count(numDependencies);
@@ -1118,7 +1138,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphNodeGetDependentNodes(
     hNode: CUgraphNode,
@@ -1150,7 +1170,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     hNode: CUgraphNode,
@@ -1158,9 +1178,13 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     edgeData: &mut [CUgraphEdgeData],
 ) -> (CUresult, usize) {
     let Some(numDependentNodes) = args::same_len(
-        [],
-        [dependentNodes.len(), edgeData.len()],
+        [dependentNodes.len()],
+        [edgeData.len()],
     ) else {
+        refusal::refuse(
+            "cuGraphNodeGetDependentNodes_v2",
+            "the lengths of `dependentNodes`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numDependentNodes: usize = args::count(numDependentNodes);
@@ -1188,7 +1212,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphNodeSetParams(
@@ -1217,14 +1241,18 @@ pub unsafe fn cuGraphNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraph`, `from`, `to`: live handles.
+/// `hGraph`, `from`, `to`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphRemoveDependencies(
     hGraph: CUgraph,
     from: &[CUgraphNode],
     to: &[CUgraphNode],
 ) -> (CUresult,) {
-    let Some(numDependencies) = args::same_len([], [from.len(), to.len()]) else {
+    let Some(numDependencies) = args::same_len([from.len(), to.len()], []) else {
+        refusal::refuse(
+            "cuGraphRemoveDependencies",
+            "the lengths of `from`, `to` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -1255,7 +1283,7 @@ pub unsafe fn cuGraphRemoveDependencies(
 ///
 /// # Safety
 ///
-/// `hGraph`, `from`, `to`: live handles.
+/// `hGraph`, `from`, `to`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphRemoveDependencies_v2(
     hGraph: CUgraph,
@@ -1263,10 +1291,12 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
     to: &[CUgraphNode],
     edgeData: &[CUgraphEdgeData],
 ) -> (CUresult,) {
-    let Some(numDependencies) = args::same_len(
-        [],
-        [from.len(), to.len(), edgeData.len()],
-    ) else {
+    let Some(numDependencies) = args::same_len([from.len(), to.len()], [edgeData.len()])
+    else {
+        refusal::refuse(
+            "cuGraphRemoveDependencies_v2",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -1296,7 +1326,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 ///
 /// # Safety
 ///
-/// `hCtx`: a live handle.
+/// `hCtx`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx,
@@ -1378,9 +1408,9 @@ pub unsafe fn cuKernelSetAttribute(
 /// # Safety
 ///
 /// - `f`: a live handle.
-/// - `extra`: memory as large as the call needs.
-/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until the stream of `config` has passed this call.
-/// - Pointers, handles and lengths in `config` are valid until the stream of `config` has passed this call.
+/// - `extra`: valid memory of the size that the other arguments imply.
+/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `config`'s stream.
+/// - Pointers, handles and lengths in `config` are valid until this call completes on `config`'s stream.
 #[inline]
 pub unsafe fn cuLaunchKernelEx(
     config: &CUlaunchConfig,
@@ -1419,7 +1449,7 @@ pub unsafe fn cuLaunchKernelEx(
 ///
 /// # Safety
 ///
-/// - `code`: the address of PTX that ends with NUL, or of a whole cubin or fatbin, as long as `libraryOptions` says.
+/// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` says.
 /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
 /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
@@ -1431,15 +1461,23 @@ pub unsafe fn cuLibraryLoadData(
     libraryOptionValues: &mut [*mut c_void],
 ) -> (CUresult, CUlibrary) {
     let Some(numJitOptions) = args::same_len(
-        [],
         [jitOptions.len(), jitOptionsValues.len()],
+        [],
     ) else {
+        refusal::refuse(
+            "cuLibraryLoadData",
+            "the lengths of `jitOptions`, `jitOptionsValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numLibraryOptions) = args::same_len(
-        [],
         [libraryOptions.len(), libraryOptionValues.len()],
+        [],
     ) else {
+        refusal::refuse(
+            "cuLibraryLoadData",
+            "the lengths of `libraryOptions`, `libraryOptionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut library: CUlibrary = output::zeroed();
@@ -1477,6 +1515,7 @@ pub unsafe fn cuLibraryLoadData(
 ///
 /// # Safety
 ///
+/// - `fileName`: a whole file, as its tool wrote it; the library does not check what is in it.
 /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
 /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
@@ -1488,15 +1527,23 @@ pub unsafe fn cuLibraryLoadFromFile(
     libraryOptionValues: &mut [*mut c_void],
 ) -> (CUresult, CUlibrary) {
     let Some(numJitOptions) = args::same_len(
-        [],
         [jitOptions.len(), jitOptionsValues.len()],
+        [],
     ) else {
+        refusal::refuse(
+            "cuLibraryLoadFromFile",
+            "the lengths of `jitOptions`, `jitOptionsValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numLibraryOptions) = args::same_len(
-        [],
         [libraryOptions.len(), libraryOptionValues.len()],
+        [],
     ) else {
+        refusal::refuse(
+            "cuLibraryLoadFromFile",
+            "the lengths of `libraryOptions`, `libraryOptionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut library: CUlibrary = output::zeroed();
@@ -1534,7 +1581,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 ///
 /// # Safety
 ///
-/// - `state`: a live handle.
+/// - `state`: a live handle that no other thread uses during the call.
 /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
 #[inline]
 pub unsafe fn cuLinkAddData<T: Input>(
@@ -1545,7 +1592,11 @@ pub unsafe fn cuLinkAddData<T: Input>(
     options: &[CUjit_option],
     optionValues: &mut [*mut c_void],
 ) -> (CUresult,) {
-    let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+    let Some(numOptions) = args::same_len([options.len(), optionValues.len()], []) else {
+        refusal::refuse(
+            "cuLinkAddData",
+            "the lengths of `options`, `optionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -1584,7 +1635,8 @@ pub use self::cuLinkAddData as cuLinkAddData_v2;
 ///
 /// # Safety
 ///
-/// - `state`: a live handle.
+/// - `state`: a live handle that no other thread uses during the call.
+/// - `path`: a whole file, as its tool wrote it; the library does not check what is in it.
 /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
 #[inline]
 pub unsafe fn cuLinkAddFile(
@@ -1594,7 +1646,11 @@ pub unsafe fn cuLinkAddFile(
     options: &[CUjit_option],
     optionValues: &mut [*mut c_void],
 ) -> (CUresult,) {
-    let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+    let Some(numOptions) = args::same_len([options.len(), optionValues.len()], []) else {
+        refusal::refuse(
+            "cuLinkAddFile",
+            "the lengths of `options`, `optionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -1636,7 +1692,11 @@ pub unsafe fn cuLinkCreate(
     options: &[CUjit_option],
     optionValues: &mut [*mut c_void],
 ) -> (CUresult, CUlinkState) {
-    let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+    let Some(numOptions) = args::same_len([options.len(), optionValues.len()], []) else {
+        refusal::refuse(
+            "cuLinkCreate",
+            "the lengths of `options`, `optionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut stateOut: CUlinkState = output::zeroed();
@@ -1669,7 +1729,7 @@ pub use self::cuLinkCreate as cuLinkCreate_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemAdvise(
     devPtr: CUdeviceptr,
@@ -1695,7 +1755,7 @@ pub unsafe fn cuMemAdvise(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemAdvise_v2(
     devPtr: CUdeviceptr,
@@ -1719,7 +1779,7 @@ pub unsafe fn cuMemAdvise_v2(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemAlloc(bytesize: usize) -> (CUresult, CUdeviceptr) {
     let mut dptr: CUdeviceptr = output::zeroed();
@@ -1743,7 +1803,7 @@ pub use self::cuMemAlloc as cuMemAlloc_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemAllocHost(bytesize: usize) -> (CUresult, *mut c_void) {
     let mut pp: *mut c_void = output::zeroed();
@@ -1797,7 +1857,7 @@ pub unsafe fn cuMemCreate(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemGetAccess(
     location: &CUmemLocation,
@@ -1854,8 +1914,8 @@ pub unsafe fn cuMemGetAllocationGranularity(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - Pointers in `prop` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - Pointers in `prop` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle,
@@ -1881,7 +1941,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> (CUresult, *mut c_void) {
     let mut pp: *mut c_void = output::zeroed();
@@ -1903,7 +1963,7 @@ pub unsafe fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> (CUresult, *mut c_v
 ///
 /// # Safety
 ///
-/// `p`: memory as large as the call needs, until `cuMemHostUnregister` is called.
+/// `p`: valid memory of the size that the other arguments imply, until `cuMemHostUnregister` is called.
 #[inline]
 pub unsafe fn cuMemHostRegister(
     p: *mut c_void,
@@ -1982,7 +2042,8 @@ pub unsafe fn cuMemPoolGetAccess(
 ///
 /// # Safety
 ///
-/// `pool`: a live handle.
+/// - `pool`: a live handle.
+/// - Nothing uses memory of the pool from a location that loses its access.
 #[inline]
 pub unsafe fn cuMemPoolSetAccess(
     pool: CUmemoryPool,
@@ -2010,8 +2071,8 @@ pub unsafe fn cuMemPoolSetAccess(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - `devPtr`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemPrefetchAsync(
     devPtr: CUdeviceptr,
@@ -2038,8 +2099,8 @@ pub unsafe fn cuMemPrefetchAsync(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - `devPtr`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemPrefetchAsync_v2(
     devPtr: CUdeviceptr,
@@ -2066,7 +2127,8 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 ///
 /// # Safety
 ///
-/// `ptr`: memory as large as the call needs.
+/// - `ptr`: valid memory of the size that the other arguments imply.
+/// - Nothing uses the memory from a location that loses its access.
 #[inline]
 pub unsafe fn cuMemSetAccess(
     ptr: CUdeviceptr,
@@ -2096,8 +2158,9 @@ pub unsafe fn cuMemSetAccess(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `opList` are valid until `hStream` has passed this call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
+/// - No copy of the batch depends on another one of it.
 #[inline]
 pub unsafe fn cuMemcpy3DBatchAsync(
     opList: &[CUDA_MEMCPY3D_BATCH_OP],
@@ -2137,9 +2200,10 @@ pub unsafe fn cuMemcpy3DBatchAsync(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - `dsts`: memory as large as the call needs, until `hStream` has passed this call.
-/// - `srcs`: memory as large as the call needs, as long as `attrs` says.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `dsts`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
+/// - No copy of the batch depends on another one of it.
 #[inline]
 pub unsafe fn cuMemcpyBatchAsync(
     dsts: &[CUdeviceptr],
@@ -2150,9 +2214,17 @@ pub unsafe fn cuMemcpyBatchAsync(
     hStream: CUstream,
 ) -> (CUresult, usize) {
     let Some(count) = args::same_len([dsts.len(), srcs.len(), sizes.len()], []) else {
+        refusal::refuse(
+            "cuMemcpyBatchAsync",
+            "the lengths of `dsts`, `srcs`, `sizes` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numAttrs) = args::same_len([attrs.len(), attrsIdxs.len()], []) else {
+        refusal::refuse(
+            "cuMemcpyBatchAsync",
+            "the lengths of `attrs`, `attrsIdxs` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut failIdx: usize = output::zeroed();
@@ -2188,7 +2260,7 @@ pub unsafe fn cuMemcpyBatchAsync(
 ///
 /// # Safety
 ///
-/// - `image`: the address of PTX that ends with NUL, or of a whole cubin or fatbin.
+/// - `image`: the address of NUL-terminated PTX, or of a whole cubin or fatbin.
 /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
 #[inline]
 pub unsafe fn cuModuleLoadDataEx(
@@ -2196,7 +2268,11 @@ pub unsafe fn cuModuleLoadDataEx(
     options: &[CUjit_option],
     optionValues: &mut [*mut c_void],
 ) -> (CUresult, CUmodule) {
-    let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+    let Some(numOptions) = args::same_len([options.len(), optionValues.len()], []) else {
+        refusal::refuse(
+            "cuModuleLoadDataEx",
+            "the lengths of `options`, `optionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut module: CUmodule = output::zeroed();
@@ -2228,8 +2304,8 @@ pub unsafe fn cuModuleLoadDataEx(
 ///
 /// # Safety
 ///
-/// - `mcHandle`: a live handle.
-/// - `memptr`: memory as large as the call needs.
+/// - `mcHandle`: a live handle that no other thread uses during the call.
+/// - `memptr`: valid memory of the size that the other arguments imply, until `cuMulticastUnbind` is called.
 #[inline]
 pub unsafe fn cuMulticastBindAddr(
     mcHandle: CUmemGenericAllocationHandle,
@@ -2258,7 +2334,7 @@ pub unsafe fn cuMulticastBindAddr(
 ///
 /// # Safety
 ///
-/// `mcHandle`, `memHandle`: live handles.
+/// `mcHandle`, `memHandle`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuMulticastBindMem(
     mcHandle: CUmemGenericAllocationHandle,
@@ -2361,8 +2437,8 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `paramArray` are valid until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `paramArray` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuStreamBatchMemOp(
     stream: CUstream,
@@ -2397,7 +2473,7 @@ pub use self::cuStreamBatchMemOp as cuStreamBatchMemOp_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuStreamCreate(Flags: CUstream_flags) -> (CUresult, CUstream) {
     let mut phStream: CUstream = output::zeroed();
@@ -2419,7 +2495,7 @@ pub unsafe fn cuStreamCreate(Flags: CUstream_flags) -> (CUresult, CUstream) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuStreamCreateWithPriority(
     flags: CUstream_flags,
@@ -2446,8 +2522,8 @@ pub unsafe fn cuStreamCreateWithPriority(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - Pointers in `value_out` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuStreamGetAttribute(
     hStream: CUstream,
@@ -2475,7 +2551,7 @@ pub unsafe fn cuStreamGetAttribute(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `dependencies_out` points to memory of the library, valid until the next call with `hStream`.
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo(
@@ -2527,7 +2603,7 @@ pub use self::cuStreamGetCaptureInfo as cuStreamGetCaptureInfo_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `dependencies_out`, `edgeData_out` point to memory of the library, valid until the next call with `hStream`.
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo_v3(
@@ -2583,8 +2659,8 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `value` are valid as long as `hStream` exists and has it.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or set again.
 #[inline]
 pub unsafe fn cuStreamSetAttribute(
     hStream: CUstream,
@@ -2609,7 +2685,8 @@ pub unsafe fn cuStreamSetAttribute(
 ///
 /// # Safety
 ///
-/// `hStream`, `dependencies`: live handles.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `dependencies`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuStreamUpdateCaptureDependencies(
     hStream: CUstream,
@@ -2644,7 +2721,8 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
 ///
 /// # Safety
 ///
-/// `hStream`, `dependencies`: live handles.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `dependencies`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
     hStream: CUstream,
@@ -2653,9 +2731,13 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
     flags: CUstreamUpdateCaptureDependencies_flags,
 ) -> (CUresult,) {
     let Some(numDependencies) = args::same_len(
-        [],
-        [dependencies.len(), dependencyData.len()],
+        [dependencies.len()],
+        [dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cuStreamUpdateCaptureDependencies_v2",
+            "the lengths of `dependencies`, `dependencyData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -2697,7 +2779,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuTensorMapEncodeIm2col(
     tensorDataType: CUtensorMapDataType,
@@ -2724,6 +2806,10 @@ pub unsafe fn cuTensorMapEncodeIm2col(
         ],
         [],
     ) else {
+        refusal::refuse(
+            "cuTensorMapEncodeIm2col",
+            "the lengths of `globalDim`, `globalStrides`, `pixelBoxLowerCorner`, `pixelBoxUpperCorner`, `elementStrides` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut tensorMap = output::Slack::<CUtensorMap>::new();
@@ -2776,7 +2862,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuTensorMapEncodeIm2colWide(
     tensorDataType: CUtensorMapDataType,
@@ -2798,6 +2884,10 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
         [globalDim.len(), globalStrides.len() + 1, elementStrides.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cuTensorMapEncodeIm2colWide",
+            "the lengths of `globalDim`, `globalStrides`, `elementStrides` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut tensorMap = output::Slack::<CUtensorMap>::new();
@@ -2847,7 +2937,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuTensorMapEncodeTiled(
     tensorDataType: CUtensorMapDataType,
@@ -2865,6 +2955,10 @@ pub unsafe fn cuTensorMapEncodeTiled(
         [globalDim.len(), globalStrides.len() + 1, boxDim.len(), elementStrides.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cuTensorMapEncodeTiled",
+            "the lengths of `globalDim`, `globalStrides`, `boxDim`, `elementStrides` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut tensorMap = output::Slack::<CUtensorMap>::new();
@@ -2900,7 +2994,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuTensorMapReplaceAddress(
     tensorMap: &mut CUtensorMap,

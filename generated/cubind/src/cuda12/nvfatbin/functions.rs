@@ -20,7 +20,7 @@ use super::*;
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvFatbinAddCubin<T: Input>(
     handle: nvFatbinHandle,
@@ -56,7 +56,7 @@ pub unsafe fn nvFatbinAddCubin<T: Input>(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvFatbinAddIndex<T: Input>(
     handle: nvFatbinHandle,
@@ -92,7 +92,7 @@ pub unsafe fn nvFatbinAddIndex<T: Input>(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvFatbinAddLTOIR<T: Input>(
     handle: nvFatbinHandle,
@@ -132,7 +132,7 @@ pub unsafe fn nvFatbinAddLTOIR<T: Input>(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvFatbinAddPTX(
     handle: nvFatbinHandle,
@@ -169,7 +169,7 @@ pub unsafe fn nvFatbinAddPTX(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvFatbinAddReloc<T: Input>(
     handle: nvFatbinHandle,
@@ -228,8 +228,8 @@ pub unsafe fn nvFatbinCreate(
 ///
 /// # Safety
 ///
-/// - `handle_indirect`: a live handle.
-/// - Nothing uses `handle_indirect`, or what belongs to it, from this call on, on any thread.
+/// - `handle_indirect`: a live handle that no other thread uses during the call.
+/// - No thread uses `handle_indirect`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvFatbinDestroy(
     handle_indirect: &mut nvFatbinHandle,
@@ -250,7 +250,7 @@ pub unsafe fn nvFatbinDestroy(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `buffer`: at least as long as `nvFatbinSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvFatbinGet<T: Output>(
@@ -270,7 +270,7 @@ pub unsafe fn nvFatbinGet<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvFatbinGetErrorString(result: nvFatbinResult) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::nvFatbinGetErrorString(result)) }
@@ -289,7 +289,7 @@ pub unsafe fn nvFatbinGetErrorString(result: nvFatbinResult) -> Option<&'static 
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvFatbinSize(handle: nvFatbinHandle) -> (nvFatbinResult, usize) {
     let mut size: usize = output::zeroed();
@@ -310,7 +310,7 @@ pub unsafe fn nvFatbinSize(handle: nvFatbinHandle) -> (nvFatbinResult, usize) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvFatbinVersion() -> (nvFatbinResult, u32, u32) {
     let mut major: u32 = output::zeroed();

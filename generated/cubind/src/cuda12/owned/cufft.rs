@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda12::checked::cufft as checked;
 #[allow(unused_imports)]
@@ -19,6 +19,10 @@ pub use crate::cuda12::cufft::all_types::*;
 destroy! {
     cufftResult;
     12 cufftHandle: |handle| checked::cufftDestroy(handle);
+}
+
+any_thread! {
+    12 cufftHandle // cuFFT API Reference, Thread Safety
 }
 
 owned! {
@@ -322,9 +326,6 @@ owned! {
         ) -> () {
             checked::cufftXtSetCallbackSharedSize(plan.as_handle(), cbType, sharedSize)?
         }
-        fn cufftXtSetGPUs(handle: impl AsHandle<cufftHandle, 12>, whichGPUs: &[i32]) -> () {
-            checked::cufftXtSetGPUs(handle.as_handle(), whichGPUs)?
-        }
     }
 
     unsafe {
@@ -462,9 +463,9 @@ owned! {
         }
         fn cufftXtSetCallback(
             plan: impl AsHandle<cufftHandle, 12>,
-            callback_routine: *mut *mut c_void,
+            callback_routine: &[*mut c_void],
             cbType: cufftXtCallbackType,
-            caller_info: *mut *mut c_void,
+            caller_info: &[*mut c_void],
         ) -> () {
             checked::cufftXtSetCallback(
                 plan.as_handle(),
@@ -473,9 +474,12 @@ owned! {
                 caller_info,
             )?
         }
+        fn cufftXtSetGPUs(handle: impl AsHandle<cufftHandle, 12>, whichGPUs: &[i32]) -> () {
+            checked::cufftXtSetGPUs(handle.as_handle(), whichGPUs)?
+        }
         fn cufftXtSetWorkArea(
             plan: impl AsHandle<cufftHandle, 12>,
-            workArea: *mut *mut c_void,
+            workArea: &[*mut c_void],
         ) -> () {
             checked::cufftXtSetWorkArea(plan.as_handle(), workArea)?
         }

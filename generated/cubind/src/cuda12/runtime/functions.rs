@@ -86,7 +86,7 @@ const fn value_size_cudaMemRangeAttribute(selector: cudaMemRangeAttribute) -> Va
 ///
 /// # Safety
 ///
-/// `array`: a live handle.
+/// `array`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaArrayGetInfo(
     array: cudaArray_t,
@@ -114,7 +114,7 @@ pub unsafe fn cudaArrayGetInfo(
 ///
 /// # Safety
 ///
-/// `array`: a live handle.
+/// `array`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaArrayGetMemoryRequirements(
     array: cudaArray_t,
@@ -141,7 +141,7 @@ pub unsafe fn cudaArrayGetMemoryRequirements(
 ///
 /// # Safety
 ///
-/// `hArray`: a live handle.
+/// `hArray`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaArrayGetPlane(
     hArray: cudaArray_t,
@@ -163,7 +163,7 @@ pub unsafe fn cudaArrayGetPlane(
 ///
 /// # Safety
 ///
-/// `array`: a live handle.
+/// `array`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaArrayGetSparseProperties(
     array: cudaArray_t,
@@ -188,7 +188,7 @@ pub unsafe fn cudaArrayGetSparseProperties(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaChooseDevice(prop: &cudaDeviceProp) -> (cudaError_t, i32) {
     let mut device: i32 = output::zeroed();
@@ -212,7 +212,7 @@ pub unsafe fn cudaChooseDevice(prop: &cudaDeviceProp) -> (cudaError_t, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaCreateChannelDesc(
     x: i32,
@@ -291,7 +291,7 @@ pub unsafe fn cudaCreateTextureObject(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaCtxResetPersistingL2Cache() -> (cudaError_t,) {
     (unsafe { sys::cudaCtxResetPersistingL2Cache() },)
@@ -309,8 +309,8 @@ pub unsafe fn cudaCtxResetPersistingL2Cache() -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `extMem`: a live handle.
-/// - Nothing uses `extMem`, or what belongs to it, from this call on, on any thread.
+/// - `extMem`: a live handle that no other thread uses during the call.
+/// - No thread uses `extMem`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> (cudaError_t,) {
     (unsafe { sys::cudaDestroyExternalMemory(extMem) },)
@@ -328,8 +328,8 @@ pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> (cudaEr
 ///
 /// # Safety
 ///
-/// - `extSem`: a live handle.
-/// - Nothing uses `extSem`, or what belongs to it, from this call on, on any thread.
+/// - `extSem`: a live handle that no other thread uses during the call.
+/// - No thread uses `extSem`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDestroyExternalSemaphore(
     extSem: cudaExternalSemaphore_t,
@@ -349,8 +349,8 @@ pub unsafe fn cudaDestroyExternalSemaphore(
 ///
 /// # Safety
 ///
-/// - `surfObject`: a live handle.
-/// - Nothing uses `surfObject`, or what belongs to it, from this call on, on any thread.
+/// - `surfObject`: a live handle that no other thread uses during the call.
+/// - No thread uses `surfObject`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDestroySurfaceObject(
     surfObject: cudaSurfaceObject_t,
@@ -370,8 +370,8 @@ pub unsafe fn cudaDestroySurfaceObject(
 ///
 /// # Safety
 ///
-/// - `texObject`: a live handle.
-/// - Nothing uses `texObject`, or what belongs to it, from this call on, on any thread.
+/// - `texObject`: a live handle that no other thread uses during the call.
+/// - No thread uses `texObject`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDestroyTextureObject(
     texObject: cudaTextureObject_t,
@@ -393,7 +393,7 @@ pub unsafe fn cudaDestroyTextureObject(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceCanAccessPeer(
     device: i32,
@@ -418,7 +418,7 @@ pub unsafe fn cudaDeviceCanAccessPeer(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No work on the current device uses memory of `peerDevice` any more.
 #[inline]
 pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceDisablePeerAccess(peerDevice) },)
@@ -437,7 +437,7 @@ pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceEnablePeerAccess(peerDevice, flags) },)
@@ -454,7 +454,7 @@ pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> (cudaEr
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(
     target: cudaFlushGPUDirectRDMAWritesTarget,
@@ -477,7 +477,7 @@ pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetAttribute(
     attr: cudaDeviceAttr,
@@ -501,7 +501,7 @@ pub unsafe fn cudaDeviceGetAttribute(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetByPCIBusId(pciBusId: &CStr) -> (cudaError_t, i32) {
     let mut device: i32 = output::zeroed();
@@ -521,7 +521,7 @@ pub unsafe fn cudaDeviceGetByPCIBusId(pciBusId: &CStr) -> (cudaError_t, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetCacheConfig() -> (cudaError_t, cudaFuncCache) {
     let mut pCacheConfig: cudaFuncCache = output::zeroed();
@@ -542,7 +542,7 @@ pub unsafe fn cudaDeviceGetCacheConfig() -> (cudaError_t, cudaFuncCache) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetDefaultMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) {
     let mut memPool: cudaMemPool_t = output::zeroed();
@@ -562,13 +562,17 @@ pub unsafe fn cudaDeviceGetDefaultMemPool(device: i32) -> (cudaError_t, cudaMemP
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetGraphMemAttribute<T: Output>(
     device: i32,
     attr: cudaGraphMemAttributeType,
 ) -> (cudaError_t, T) {
     if !value_size_cudaGraphMemAttributeType(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cudaDeviceGetGraphMemAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut value = output::Slack::<T>::new();
@@ -591,7 +595,7 @@ pub unsafe fn cudaDeviceGetGraphMemAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
     let mut pValue: usize = output::zeroed();
@@ -612,7 +616,7 @@ pub unsafe fn cudaDeviceGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) {
     let mut memPool: cudaMemPool_t = output::zeroed();
@@ -634,7 +638,7 @@ pub unsafe fn cudaDeviceGetMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) 
 ///
 /// # Safety
 ///
-/// `nvSciSyncAttrList`: memory as large as the call needs.
+/// `nvSciSyncAttrList`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: *mut c_void,
@@ -659,7 +663,7 @@ pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetP2PAttribute(
     attr: cudaDeviceP2PAttr,
@@ -687,7 +691,7 @@ pub unsafe fn cudaDeviceGetP2PAttribute(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetPCIBusId(pciBusId: &mut [u8], device: i32) -> (cudaError_t,) {
     (
@@ -713,7 +717,7 @@ pub unsafe fn cudaDeviceGetPCIBusId(pciBusId: &mut [u8], device: i32) -> (cudaEr
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaDeviceGetSharedMemConfig() -> (cudaError_t, cudaSharedMemConfig) {
@@ -733,7 +737,7 @@ pub unsafe fn cudaDeviceGetSharedMemConfig() -> (cudaError_t, cudaSharedMemConfi
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetStreamPriorityRange() -> (cudaError_t, i32, i32) {
     let mut leastPriority: i32 = output::zeroed();
@@ -756,7 +760,7 @@ pub unsafe fn cudaDeviceGetStreamPriorityRange() -> (cudaError_t, i32, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
     fmtDesc: &cudaChannelFormatDesc,
@@ -783,7 +787,7 @@ pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceGraphMemTrim(device) },)
@@ -831,7 +835,7 @@ pub unsafe fn cudaDeviceRegisterAsyncNotification(
 ///
 /// # Safety
 ///
-/// Nothing in the process uses what was made in the primary context of the device from this call on.
+/// Nothing in the process uses objects of the device's primary context during or after the call.
 #[inline]
 pub unsafe fn cudaDeviceReset() -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceReset() },)
@@ -847,7 +851,7 @@ pub unsafe fn cudaDeviceReset() -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceSetCacheConfig(cacheConfig) },)
@@ -865,7 +869,7 @@ pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceSetGraphMemAttribute<T: Input>(
     device: i32,
@@ -873,6 +877,10 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T: Input>(
     value: &T,
 ) -> (cudaError_t,) {
     if !value_size_cudaGraphMemAttributeType(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cudaDeviceSetGraphMemAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     }
     (
@@ -899,7 +907,7 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceSetLimit(limit, value) },)
@@ -939,7 +947,7 @@ pub unsafe fn cudaDeviceSetMemPool(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaDeviceSetSharedMemConfig(
@@ -956,7 +964,7 @@ pub unsafe fn cudaDeviceSetSharedMemConfig(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceSynchronize() },)
@@ -976,7 +984,7 @@ pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `callback`: a live handle.
-/// - Nothing uses `callback`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `callback`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDeviceUnregisterAsyncNotification(
     device: i32,
@@ -997,7 +1005,7 @@ pub unsafe fn cudaDeviceUnregisterAsyncNotification(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDriverGetVersion() -> (cudaError_t, i32) {
     let mut driverVersion: i32 = output::zeroed();
@@ -1020,7 +1028,8 @@ pub unsafe fn cudaDriverGetVersion() -> (cudaError_t, i32) {
 ///
 /// # Safety
 ///
-/// `conn`, `pCudaResource`, `pStream`: live handles.
+/// - `conn`, `pStream`: live handles.
+/// - `pCudaResource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerAcquireFrame(
     conn: &mut cudaEglStreamConnection,
@@ -1124,7 +1133,8 @@ pub unsafe fn cudaEGLStreamConsumerDisconnect(
 ///
 /// # Safety
 ///
-/// `conn`, `pCudaResource`, `pStream`: live handles.
+/// - `conn`, `pStream`: live handles.
+/// - `pCudaResource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerReleaseFrame(
     conn: &mut cudaEglStreamConnection,
@@ -1269,7 +1279,7 @@ pub unsafe fn cudaEGLStreamProducerReturnFrame(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaEventCreate() -> (cudaError_t, cudaEvent_t) {
     let mut event: cudaEvent_t = output::zeroed();
@@ -1317,7 +1327,7 @@ pub unsafe fn cudaEventCreateFromEGLSync(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaEventCreateWithFlags(flags: u32) -> (cudaError_t, cudaEvent_t) {
     let mut event: cudaEvent_t = output::zeroed();
@@ -1338,7 +1348,7 @@ pub unsafe fn cudaEventCreateWithFlags(flags: u32) -> (cudaError_t, cudaEvent_t)
 /// # Safety
 ///
 /// - `event`: a live handle.
-/// - Nothing uses `event`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `event`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaEventDestroy(event: cudaEvent_t) -> (cudaError_t,) {
     (unsafe { sys::cudaEventDestroy(event) },)
@@ -1425,7 +1435,8 @@ pub unsafe fn cudaEventQuery(event: cudaEvent_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `event`, `stream`: live handles.
+/// - `event`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaEventRecord(
     event: cudaEvent_t,
@@ -1446,7 +1457,8 @@ pub unsafe fn cudaEventRecord(
 ///
 /// # Safety
 ///
-/// `event`, `stream`: live handles.
+/// - `event`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaEventRecordWithFlags(
     event: cudaEvent_t,
@@ -1488,7 +1500,7 @@ pub unsafe fn cudaEventSynchronize(event: cudaEvent_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `extMem`: a live handle.
+/// `extMem`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaExternalMemoryGetMappedBuffer(
     extMem: cudaExternalMemory_t,
@@ -1519,7 +1531,7 @@ pub unsafe fn cudaExternalMemoryGetMappedBuffer(
 ///
 /// # Safety
 ///
-/// `extMem`: a live handle.
+/// `extMem`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
     extMem: cudaExternalMemory_t,
@@ -1548,7 +1560,7 @@ pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
 ///
 /// # Safety
 ///
-/// `devPtr`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cudaFree(devPtr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaFree(devPtr) },)
@@ -1566,8 +1578,8 @@ pub unsafe fn cudaFree(devPtr: *mut c_void) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `array`: a live handle.
-/// - Nothing uses `array`, or what belongs to it, from this call on, on any thread.
+/// - `array`: a live handle that no other thread uses during the call.
+/// - No thread uses `array`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
     (unsafe { sys::cudaFreeArray(array) },)
@@ -1586,8 +1598,8 @@ pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - `devPtr`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `devPtr`: from the matching allocation or registration; all uses come before this call in the order of `hStream`.
 #[inline]
 pub unsafe fn cudaFreeAsync(
     devPtr: *mut c_void,
@@ -1608,7 +1620,7 @@ pub unsafe fn cudaFreeAsync(
 ///
 /// # Safety
 ///
-/// `ptr`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaFreeHost(ptr) },)
@@ -1626,8 +1638,8 @@ pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `mipmappedArray`: a live handle.
-/// - Nothing uses `mipmappedArray`, or what belongs to it, from this call on, on any thread.
+/// - `mipmappedArray`: a live handle that no other thread uses during the call.
+/// - No thread uses `mipmappedArray`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaFreeMipmappedArray(
     mipmappedArray: cudaMipmappedArray_t,
@@ -1793,7 +1805,7 @@ pub unsafe fn cudaFuncSetSharedMemConfig(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGLGetDevices(
     pCudaDevices: &mut [i32],
@@ -1824,7 +1836,7 @@ pub unsafe fn cudaGLGetDevices(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// OpenGL does not use the buffer until it is unmapped.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLMapBufferObject(
@@ -1849,7 +1861,8 @@ pub unsafe fn cudaGLMapBufferObject(
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - OpenGL does not use the buffer until it is unmapped.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLMapBufferObjectAsync(
@@ -1875,7 +1888,7 @@ pub unsafe fn cudaGLMapBufferObjectAsync(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
@@ -1895,7 +1908,7 @@ pub unsafe fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLSetBufferObjectMapFlags(
@@ -1917,7 +1930,7 @@ pub unsafe fn cudaGLSetBufferObjectMapFlags(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLSetGLDevice(device: i32) -> (cudaError_t,) {
@@ -1936,7 +1949,7 @@ pub unsafe fn cudaGLSetGLDevice(device: i32) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `bufObj`: nothing uses what was mapped or bound by it from this call on.
+/// No thread uses what `bufObj` mapped or bound, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
@@ -1956,8 +1969,8 @@ pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) 
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `bufObj`: nothing uses what was mapped or bound by it from this call on.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - No thread uses what `bufObj` mapped or bound, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLUnmapBufferObjectAsync(
@@ -1977,7 +1990,7 @@ pub unsafe fn cudaGLUnmapBufferObjectAsync(
 ///
 /// # Safety
 ///
-/// `bufObj`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `bufObj`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
@@ -1997,7 +2010,7 @@ pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> (cudaError
 ///
 /// # Safety
 ///
-/// `array`: a live handle.
+/// `array`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGetChannelDesc(
     array: cudaArray_const_t,
@@ -2019,7 +2032,7 @@ pub unsafe fn cudaGetChannelDesc(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGetDevice() -> (cudaError_t, i32) {
     let mut device: i32 = output::zeroed();
@@ -2037,7 +2050,7 @@ pub unsafe fn cudaGetDevice() -> (cudaError_t, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGetDeviceCount() -> (cudaError_t, i32) {
     let mut count: i32 = output::zeroed();
@@ -2057,7 +2070,7 @@ pub unsafe fn cudaGetDeviceCount() -> (cudaError_t, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGetDeviceFlags() -> (cudaError_t, u32) {
     let mut flags: u32 = output::zeroed();
@@ -2078,7 +2091,7 @@ pub unsafe fn cudaGetDeviceFlags() -> (cudaError_t, u32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGetDeviceProperties(device: i32) -> (cudaError_t, cudaDeviceProp) {
     let mut prop = output::Slack::<cudaDeviceProp>::new();
@@ -2166,7 +2179,7 @@ pub unsafe fn cudaGetDriverEntryPointByVersion(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGetErrorName(error: cudaError_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cudaGetErrorName(error)) }
@@ -2182,7 +2195,7 @@ pub unsafe fn cudaGetErrorName(error: cudaError_t) -> Option<&'static CStr> {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGetErrorString(error: cudaError_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cudaGetErrorString(error)) }
@@ -2263,7 +2276,7 @@ pub unsafe fn cudaGetKernel(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGetLastError() -> (cudaError_t,) {
     (unsafe { sys::cudaGetLastError() },)
@@ -2283,7 +2296,7 @@ pub unsafe fn cudaGetLastError() -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `mipmappedArray`: a live handle.
+/// `mipmappedArray`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGetMipmappedArrayLevel(
     mipmappedArray: cudaMipmappedArray_const_t,
@@ -2309,8 +2322,8 @@ pub unsafe fn cudaGetMipmappedArrayLevel(
 ///
 /// # Safety
 ///
-/// - `surfObject`: a live handle.
-/// - Pointers in `pResDesc` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - `surfObject`: a live handle that no other thread uses during the call.
+/// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGetSurfaceObjectResourceDesc(
     surfObject: cudaSurfaceObject_t,
@@ -2377,8 +2390,8 @@ pub unsafe fn cudaGetSymbolSize(symbol: *const c_void) -> (cudaError_t, usize) {
 ///
 /// # Safety
 ///
-/// - `texObject`: a live handle.
-/// - Pointers in `pResDesc` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - `texObject`: a live handle that no other thread uses during the call.
+/// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGetTextureObjectResourceDesc(
     texObject: cudaTextureObject_t,
@@ -2403,7 +2416,7 @@ pub unsafe fn cudaGetTextureObjectResourceDesc(
 ///
 /// # Safety
 ///
-/// `texObject`: a live handle.
+/// `texObject`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGetTextureObjectResourceViewDesc(
     texObject: cudaTextureObject_t,
@@ -2428,7 +2441,7 @@ pub unsafe fn cudaGetTextureObjectResourceViewDesc(
 ///
 /// # Safety
 ///
-/// `texObject`: a live handle.
+/// `texObject`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGetTextureObjectTextureDesc(
     texObject: cudaTextureObject_t,
@@ -2456,7 +2469,7 @@ pub unsafe fn cudaGetTextureObjectTextureDesc(
 ///
 /// # Safety
 ///
-/// `graph`, `pDependencies`, `childGraph`: live handles.
+/// `graph`, `pDependencies`, `childGraph`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphAddChildGraphNode(
     graph: cudaGraph_t,
@@ -2491,14 +2504,18 @@ pub unsafe fn cudaGraphAddChildGraphNode(
 ///
 /// # Safety
 ///
-/// `graph`, `from`, `to`: live handles.
+/// `graph`, `from`, `to`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphAddDependencies(
     graph: cudaGraph_t,
     from: &[cudaGraphNode_t],
     to: &[cudaGraphNode_t],
 ) -> (cudaError_t,) {
-    let Some(numDependencies) = args::same_len([], [from.len(), to.len()]) else {
+    let Some(numDependencies) = args::same_len([from.len(), to.len()], []) else {
+        refusal::refuse(
+            "cudaGraphAddDependencies",
+            "the lengths of `from`, `to` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -2529,7 +2546,7 @@ pub unsafe fn cudaGraphAddDependencies(
 ///
 /// # Safety
 ///
-/// `graph`, `from`, `to`: live handles.
+/// `graph`, `from`, `to`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphAddDependencies_v2(
     graph: cudaGraph_t,
@@ -2537,10 +2554,12 @@ pub unsafe fn cudaGraphAddDependencies_v2(
     to: &[cudaGraphNode_t],
     edgeData: &[cudaGraphEdgeData],
 ) -> (cudaError_t,) {
-    let Some(numDependencies) = args::same_len(
-        [],
-        [from.len(), to.len(), edgeData.len()],
-    ) else {
+    let Some(numDependencies) = args::same_len([from.len(), to.len()], [edgeData.len()])
+    else {
+        refusal::refuse(
+            "cudaGraphAddDependencies_v2",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -2571,7 +2590,7 @@ pub unsafe fn cudaGraphAddDependencies_v2(
 ///
 /// # Safety
 ///
-/// `graph`, `pDependencies`: live handles.
+/// `graph`, `pDependencies`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphAddEmptyNode(
     graph: cudaGraph_t,
@@ -2603,7 +2622,8 @@ pub unsafe fn cudaGraphAddEmptyNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`, `event`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddEventRecordNode(
@@ -2638,7 +2658,8 @@ pub unsafe fn cudaGraphAddEventRecordNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`, `event`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddEventWaitNode(
@@ -2673,7 +2694,7 @@ pub unsafe fn cudaGraphAddEventWaitNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
@@ -2708,7 +2729,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
@@ -2745,7 +2766,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddHostNode(
@@ -2782,8 +2803,9 @@ pub unsafe fn cudaGraphAddHostNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
+/// - The kernel uses no texture or surface reference.
 #[inline]
 pub unsafe fn cudaGraphAddKernelNode(
     graph: cudaGraph_t,
@@ -2817,7 +2839,7 @@ pub unsafe fn cudaGraphAddKernelNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemAllocNode(
@@ -2852,8 +2874,8 @@ pub unsafe fn cudaGraphAddMemAllocNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
-/// - `dptr`: memory as large as the call needs, as long as `graph`, or a copy of it, exists.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
+/// - `dptr`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemFreeNode(
     graph: cudaGraph_t,
@@ -2889,7 +2911,7 @@ pub unsafe fn cudaGraphAddMemFreeNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pCopyParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNode(
@@ -2927,8 +2949,9 @@ pub unsafe fn cudaGraphAddMemcpyNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
-/// - `dst`, `src`: memory as large as the call needs, as long as `graph`, or a copy of it, exists.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
+/// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
+/// - `kind` says truly where `dst` and `src` are.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNode1D(
     graph: cudaGraph_t,
@@ -2972,8 +2995,9 @@ pub unsafe fn cudaGraphAddMemcpyNode1D(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`, `symbol`: live handles.
-/// - `dst`: memory as large as the call needs, as long as `graph`, or a copy of it, exists.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
+/// - `symbol`: a live handle.
+/// - `dst`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
     graph: cudaGraph_t,
@@ -3019,8 +3043,9 @@ pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`, `symbol`: live handles.
-/// - `src`: memory as large as the call needs, as long as `graph`, or a copy of it, exists.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
+/// - `symbol`: a live handle.
+/// - `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
     graph: cudaGraph_t,
@@ -3064,7 +3089,7 @@ pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pMemsetParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemsetNode(
@@ -3101,7 +3126,7 @@ pub unsafe fn cudaGraphAddMemsetNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddNode(
@@ -3139,7 +3164,7 @@ pub unsafe fn cudaGraphAddNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddNode_v2(
@@ -3149,9 +3174,13 @@ pub unsafe fn cudaGraphAddNode_v2(
     nodeParams: &mut cudaGraphNodeParams,
 ) -> (cudaError_t, cudaGraphNode_t) {
     let Some(numDependencies) = args::same_len(
-        [],
-        [pDependencies.len(), dependencyData.len()],
+        [pDependencies.len()],
+        [dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cudaGraphAddNode_v2",
+            "the lengths of `pDependencies`, `dependencyData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
@@ -3181,7 +3210,7 @@ pub unsafe fn cudaGraphAddNode_v2(
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphChildGraphNodeGetGraph(
     node: cudaGraphNode_t,
@@ -3204,7 +3233,7 @@ pub unsafe fn cudaGraphChildGraphNodeGetGraph(
 ///
 /// # Safety
 ///
-/// `originalGraph`: a live handle.
+/// `originalGraph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphClone(originalGraph: cudaGraph_t) -> (cudaError_t, cudaGraph_t) {
     let mut pGraphClone: cudaGraph_t = output::zeroed();
@@ -3225,7 +3254,7 @@ pub unsafe fn cudaGraphClone(originalGraph: cudaGraph_t) -> (cudaError_t, cudaGr
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphConditionalHandleCreate(
     graph: cudaGraph_t,
@@ -3257,7 +3286,7 @@ pub unsafe fn cudaGraphConditionalHandleCreate(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGraphCreate(flags: u32) -> (cudaError_t, cudaGraph_t) {
     let mut pGraph: cudaGraph_t = output::zeroed();
@@ -3279,7 +3308,7 @@ pub unsafe fn cudaGraphCreate(flags: u32) -> (cudaError_t, cudaGraph_t) {
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphDebugDotPrint(
     graph: cudaGraph_t,
@@ -3301,8 +3330,8 @@ pub unsafe fn cudaGraphDebugDotPrint(
 ///
 /// # Safety
 ///
-/// - `graph`: a live handle.
-/// - Nothing uses `graph`, or what belongs to it, from this call on, on any thread.
+/// - `graph`: a live handle that no other thread uses during the call.
+/// - No thread uses `graph`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> (cudaError_t,) {
     (unsafe { sys::cudaGraphDestroy(graph) },)
@@ -3320,8 +3349,8 @@ pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
-/// - Nothing uses `node`, or what belongs to it, from this call on, on any thread.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - No thread uses `node`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> (cudaError_t,) {
     (unsafe { sys::cudaGraphDestroyNode(node) },)
@@ -3338,7 +3367,7 @@ pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphEventRecordNodeGetEvent(
     node: cudaGraphNode_t,
@@ -3361,7 +3390,8 @@ pub unsafe fn cudaGraphEventRecordNodeGetEvent(
 ///
 /// # Safety
 ///
-/// - `node`, `event`: live handles.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphEventRecordNodeSetEvent(
@@ -3382,7 +3412,7 @@ pub unsafe fn cudaGraphEventRecordNodeSetEvent(
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphEventWaitNodeGetEvent(
     node: cudaGraphNode_t,
@@ -3403,7 +3433,8 @@ pub unsafe fn cudaGraphEventWaitNodeGetEvent(
 ///
 /// # Safety
 ///
-/// - `node`, `event`: live handles.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphEventWaitNodeSetEvent(
@@ -3425,7 +3456,7 @@ pub unsafe fn cudaGraphEventWaitNodeSetEvent(
 ///
 /// # Safety
 ///
-/// `hGraphExec`, `node`, `childGraph`: live handles.
+/// `hGraphExec`, `node`, `childGraph`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3447,8 +3478,8 @@ pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `graphExec`: a live handle.
-/// - Nothing uses `graphExec`, or what belongs to it, from this call on, on any thread.
+/// - `graphExec`: a live handle that no other thread uses during the call.
+/// - No thread uses `graphExec`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> (cudaError_t,) {
     (unsafe { sys::cudaGraphExecDestroy(graphExec) },)
@@ -3466,7 +3497,8 @@ pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> (cudaError_t,)
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`, `event`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
@@ -3489,7 +3521,8 @@ pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`, `event`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
@@ -3512,7 +3545,7 @@ pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
@@ -3543,7 +3576,7 @@ pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
@@ -3575,7 +3608,7 @@ pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Safety
 ///
-/// `graphExec`: a live handle.
+/// `graphExec`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphExecGetFlags(
     graphExec: cudaGraphExec_t,
@@ -3599,7 +3632,7 @@ pub unsafe fn cudaGraphExecGetFlags(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`: live handles.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecHostNodeSetParams(
@@ -3632,8 +3665,9 @@ pub unsafe fn cudaGraphExecHostNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`: live handles.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
+/// - No kernel on the device updates the node at the same time.
 #[inline]
 pub unsafe fn cudaGraphExecKernelNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3665,7 +3699,7 @@ pub unsafe fn cudaGraphExecKernelNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`: live handles.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
@@ -3699,8 +3733,8 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`: live handles.
-/// - `dst`, `src`: memory as large as the call needs, as long as `hGraphExec` exists.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
+/// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
     hGraphExec: cudaGraphExec_t,
@@ -3740,8 +3774,9 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`, `symbol`: live handles.
-/// - `dst`: memory as large as the call needs, as long as `hGraphExec` exists.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
+/// - `symbol`: a live handle.
+/// - `dst`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     hGraphExec: cudaGraphExec_t,
@@ -3783,8 +3818,9 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`, `symbol`: live handles.
-/// - `src`: memory as large as the call needs, as long as `hGraphExec` exists.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
+/// - `symbol`: a live handle.
+/// - `src`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
     hGraphExec: cudaGraphExec_t,
@@ -3824,7 +3860,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`: live handles.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemsetNodeSetParams(
@@ -3857,7 +3893,7 @@ pub unsafe fn cudaGraphExecMemsetNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `graphExec`, `node`: live handles.
+/// - `graphExec`, `node`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecNodeSetParams(
@@ -3890,8 +3926,8 @@ pub unsafe fn cudaGraphExecNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hGraph`: live handles.
-/// - Pointers in `resultInfo` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - `hGraphExec`, `hGraph`: live handles that no other thread uses during the call.
+/// - Pointers in `resultInfo` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGraphExecUpdate(
     hGraphExec: cudaGraphExec_t,
@@ -3915,8 +3951,8 @@ pub unsafe fn cudaGraphExecUpdate(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
-/// - `params_out` points to memory of the library, valid as long as `hNode` exists and has it.
+/// - `hNode`: a live handle that no other thread uses during the call.
+/// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
     hNode: cudaGraphNode_t,
@@ -3939,7 +3975,7 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
@@ -3967,8 +4003,8 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
-/// - `params_out` points to memory of the library, valid as long as `hNode` exists and has it.
+/// - `hNode`: a live handle that no other thread uses during the call.
+/// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
     hNode: cudaGraphNode_t,
@@ -3991,7 +4027,7 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
@@ -4023,14 +4059,15 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphGetEdges(
     graph: cudaGraph_t,
     from: &mut [cudaGraphNode_t],
     to: &mut [cudaGraphNode_t],
 ) -> (cudaError_t, usize) {
-    let Some(numEdges) = args::same_len([], [from.len(), to.len()]) else {
+    let Some(numEdges) = args::same_len([from.len(), to.len()], []) else {
+        refusal::refuse("cudaGraphGetEdges", "the lengths of `from`, `to` disagree");
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numEdges: usize = args::count(numEdges);
@@ -4061,7 +4098,7 @@ pub unsafe fn cudaGraphGetEdges(
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphGetEdges_v2(
     graph: cudaGraph_t,
@@ -4069,7 +4106,11 @@ pub unsafe fn cudaGraphGetEdges_v2(
     to: &mut [cudaGraphNode_t],
     edgeData: &mut [cudaGraphEdgeData],
 ) -> (cudaError_t, usize) {
-    let Some(numEdges) = args::same_len([], [from.len(), to.len(), edgeData.len()]) else {
+    let Some(numEdges) = args::same_len([from.len(), to.len()], [edgeData.len()]) else {
+        refusal::refuse(
+            "cudaGraphGetEdges_v2",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numEdges: usize = args::count(numEdges);
@@ -4099,7 +4140,7 @@ pub unsafe fn cudaGraphGetEdges_v2(
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphGetNodes(
     graph: cudaGraph_t,
@@ -4126,7 +4167,7 @@ pub unsafe fn cudaGraphGetNodes(
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphGetRootNodes(
     graph: cudaGraph_t,
@@ -4156,8 +4197,8 @@ pub unsafe fn cudaGraphGetRootNodes(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
-/// - `pNodeParams` points to memory of the library, valid as long as `node` exists and has it.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphHostNodeGetParams(
     node: cudaGraphNode_t,
@@ -4180,7 +4221,7 @@ pub unsafe fn cudaGraphHostNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphHostNodeSetParams(
@@ -4204,7 +4245,7 @@ pub unsafe fn cudaGraphHostNodeSetParams(
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphInstantiate(
     graph: cudaGraph_t,
@@ -4233,7 +4274,7 @@ pub unsafe fn cudaGraphInstantiate(
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphInstantiateWithFlags(
     graph: cudaGraph_t,
@@ -4264,7 +4305,7 @@ pub unsafe fn cudaGraphInstantiateWithFlags(
 ///
 /// # Safety
 ///
-/// - `graph`: a live handle.
+/// - `graph`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `instantiateParams` are valid.
 #[inline]
 pub unsafe fn cudaGraphInstantiateWithParams(
@@ -4289,7 +4330,7 @@ pub unsafe fn cudaGraphInstantiateWithParams(
 ///
 /// # Safety
 ///
-/// `hSrc`, `hDst`: live handles.
+/// `hSrc`, `hDst`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeCopyAttributes(
     hSrc: cudaGraphNode_t,
@@ -4312,8 +4353,8 @@ pub unsafe fn cudaGraphKernelNodeCopyAttributes(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
-/// - Pointers in `value_out` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - `hNode`: a live handle that no other thread uses during the call.
+/// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetAttribute(
     hNode: cudaGraphNode_t,
@@ -4339,8 +4380,8 @@ pub unsafe fn cudaGraphKernelNodeGetAttribute(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
-/// - `pNodeParams` points to memory of the library, valid as long as `node` exists and has it.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetParams(
     node: cudaGraphNode_t,
@@ -4368,7 +4409,7 @@ pub unsafe fn cudaGraphKernelNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeSetAttribute(
@@ -4396,7 +4437,7 @@ pub unsafe fn cudaGraphKernelNodeSetAttribute(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeSetParams(
@@ -4423,8 +4464,9 @@ pub unsafe fn cudaGraphKernelNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `graphExec`, `stream`: live handles.
-/// - All that `graphExec` runs is valid, and the memory that it uses is there, until `stream` has passed this call.
+/// - `graphExec`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - All that `graphExec` runs is valid, and the memory that it uses is there, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaGraphLaunch(
     graphExec: cudaGraphExec_t,
@@ -4444,8 +4486,8 @@ pub unsafe fn cudaGraphLaunch(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
-/// - `params_out` points to memory of the library, valid as long as `node` exists and has it.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - `params_out` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphMemAllocNodeGetParams(
     node: cudaGraphNode_t,
@@ -4468,7 +4510,7 @@ pub unsafe fn cudaGraphMemAllocNodeGetParams(
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphMemFreeNodeGetParams(
     node: cudaGraphNode_t,
@@ -4493,8 +4535,8 @@ pub unsafe fn cudaGraphMemFreeNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
-/// - `pNodeParams` points to memory of the library, valid as long as `node` exists and has it.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeGetParams(
     node: cudaGraphNode_t,
@@ -4519,7 +4561,7 @@ pub unsafe fn cudaGraphMemcpyNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParams(
@@ -4547,8 +4589,9 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
-/// - `dst`, `src`: memory as large as the call needs, as long as `node`, or a copy of it, exists.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
+/// - `kind` says truly where `dst` and `src` are.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
     node: cudaGraphNode_t,
@@ -4575,8 +4618,9 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
 ///
 /// # Safety
 ///
-/// - `node`, `symbol`: live handles.
-/// - `dst`: memory as large as the call needs, as long as `node`, or a copy of it, exists.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - `symbol`: a live handle.
+/// - `dst`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
     node: cudaGraphNode_t,
@@ -4615,8 +4659,9 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
 ///
 /// # Safety
 ///
-/// - `node`, `symbol`: live handles.
-/// - `src`: memory as large as the call needs, as long as `node`, or a copy of it, exists.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - `symbol`: a live handle.
+/// - `src`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
     node: cudaGraphNode_t,
@@ -4653,8 +4698,8 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
-/// - `pNodeParams` points to memory of the library, valid as long as `node` exists and has it.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphMemsetNodeGetParams(
     node: cudaGraphNode_t,
@@ -4679,7 +4724,7 @@ pub unsafe fn cudaGraphMemsetNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemsetNodeSetParams(
@@ -4707,7 +4752,7 @@ pub unsafe fn cudaGraphMemsetNodeSetParams(
 ///
 /// # Safety
 ///
-/// `originalNode`, `clonedGraph`: live handles.
+/// `originalNode`, `clonedGraph`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeFindInClone(
     originalNode: cudaGraphNode_t,
@@ -4734,7 +4779,7 @@ pub unsafe fn cudaGraphNodeFindInClone(
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependencies(
     node: cudaGraphNode_t,
@@ -4766,17 +4811,19 @@ pub unsafe fn cudaGraphNodeGetDependencies(
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependencies_v2(
     node: cudaGraphNode_t,
     pDependencies: &mut [cudaGraphNode_t],
     edgeData: &mut [cudaGraphEdgeData],
 ) -> (cudaError_t, usize) {
-    let Some(pNumDependencies) = args::same_len(
-        [],
-        [pDependencies.len(), edgeData.len()],
-    ) else {
+    let Some(pNumDependencies) = args::same_len([pDependencies.len()], [edgeData.len()])
+    else {
+        refusal::refuse(
+            "cudaGraphNodeGetDependencies_v2",
+            "the lengths of `pDependencies`, `edgeData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pNumDependencies: usize = args::count(pNumDependencies);
@@ -4805,7 +4852,7 @@ pub unsafe fn cudaGraphNodeGetDependencies_v2(
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependentNodes(
     node: cudaGraphNode_t,
@@ -4837,7 +4884,7 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependentNodes_v2(
     node: cudaGraphNode_t,
@@ -4845,9 +4892,13 @@ pub unsafe fn cudaGraphNodeGetDependentNodes_v2(
     edgeData: &mut [cudaGraphEdgeData],
 ) -> (cudaError_t, usize) {
     let Some(pNumDependentNodes) = args::same_len(
-        [],
-        [pDependentNodes.len(), edgeData.len()],
+        [pDependentNodes.len()],
+        [edgeData.len()],
     ) else {
+        refusal::refuse(
+            "cudaGraphNodeGetDependentNodes_v2",
+            "the lengths of `pDependentNodes`, `edgeData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pNumDependentNodes: usize = args::count(pNumDependentNodes);
@@ -4874,7 +4925,7 @@ pub unsafe fn cudaGraphNodeGetDependentNodes_v2(
 ///
 /// # Safety
 ///
-/// `hGraphExec`, `hNode`: live handles.
+/// `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeGetEnabled(
     hGraphExec: cudaGraphExec_t,
@@ -4900,7 +4951,7 @@ pub unsafe fn cudaGraphNodeGetEnabled(
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeGetType(
     node: cudaGraphNode_t,
@@ -4922,7 +4973,8 @@ pub unsafe fn cudaGraphNodeGetType(
 ///
 /// # Safety
 ///
-/// `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
+/// - No kernel on the device updates the node at the same time.
 #[inline]
 pub unsafe fn cudaGraphNodeSetEnabled(
     hGraphExec: cudaGraphExec_t,
@@ -4945,7 +4997,7 @@ pub unsafe fn cudaGraphNodeSetEnabled(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphNodeSetParams(
@@ -4973,7 +5025,8 @@ pub unsafe fn cudaGraphNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `graph`, `object`: live handles.
+/// - `graph`: a live handle that no other thread uses during the call.
+/// - `object`: a live handle.
 /// - `object`: the references that the call gives back are the caller's.
 #[inline]
 pub unsafe fn cudaGraphReleaseUserObject(
@@ -4999,14 +5052,18 @@ pub unsafe fn cudaGraphReleaseUserObject(
 ///
 /// # Safety
 ///
-/// `graph`, `from`, `to`: live handles.
+/// `graph`, `from`, `to`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphRemoveDependencies(
     graph: cudaGraph_t,
     from: &[cudaGraphNode_t],
     to: &[cudaGraphNode_t],
 ) -> (cudaError_t,) {
-    let Some(numDependencies) = args::same_len([], [from.len(), to.len()]) else {
+    let Some(numDependencies) = args::same_len([from.len(), to.len()], []) else {
+        refusal::refuse(
+            "cudaGraphRemoveDependencies",
+            "the lengths of `from`, `to` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -5037,7 +5094,7 @@ pub unsafe fn cudaGraphRemoveDependencies(
 ///
 /// # Safety
 ///
-/// `graph`, `from`, `to`: live handles.
+/// `graph`, `from`, `to`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphRemoveDependencies_v2(
     graph: cudaGraph_t,
@@ -5045,10 +5102,12 @@ pub unsafe fn cudaGraphRemoveDependencies_v2(
     to: &[cudaGraphNode_t],
     edgeData: &[cudaGraphEdgeData],
 ) -> (cudaError_t,) {
-    let Some(numDependencies) = args::same_len(
-        [],
-        [from.len(), to.len(), edgeData.len()],
-    ) else {
+    let Some(numDependencies) = args::same_len([from.len(), to.len()], [edgeData.len()])
+    else {
+        refusal::refuse(
+            "cudaGraphRemoveDependencies_v2",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -5079,7 +5138,8 @@ pub unsafe fn cudaGraphRemoveDependencies_v2(
 ///
 /// # Safety
 ///
-/// - `graph`, `object`: live handles.
+/// - `graph`: a live handle that no other thread uses during the call.
+/// - `object`: a live handle.
 /// - `object`: the references that the call gives back are the caller's.
 #[inline]
 pub unsafe fn cudaGraphRetainUserObject(
@@ -5102,7 +5162,8 @@ pub unsafe fn cudaGraphRetainUserObject(
 ///
 /// # Safety
 ///
-/// `graphExec`, `stream`: live handles.
+/// - `graphExec`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaGraphUpload(
     graphExec: cudaGraphExec_t,
@@ -5152,7 +5213,7 @@ pub unsafe fn cudaGraphicsEGLRegisterImage(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGraphicsGLRegisterBuffer(
     buffer: driver::GLuint,
@@ -5180,7 +5241,7 @@ pub unsafe fn cudaGraphicsGLRegisterBuffer(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGraphicsGLRegisterImage(
     image: driver::GLuint,
@@ -5208,7 +5269,9 @@ pub unsafe fn cudaGraphicsGLRegisterImage(
 ///
 /// # Safety
 ///
-/// `resources`, `stream`: live handles.
+/// - `resources`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - The graphics API does not use the resources until they are unmapped.
 #[inline]
 pub unsafe fn cudaGraphicsMapResources(
     resources: &[cudaGraphicsResource_t],
@@ -5240,8 +5303,8 @@ pub unsafe fn cudaGraphicsMapResources(
 ///
 /// # Safety
 ///
-/// - `resource`: a live handle.
-/// - Pointers in `eglFrame` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - `resource`: a live handle that no other thread uses during the call.
+/// - Pointers in `eglFrame` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
     resource: cudaGraphicsResource_t,
@@ -5273,7 +5336,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
 ///
 /// # Safety
 ///
-/// `resource`: a live handle.
+/// `resource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
     resource: cudaGraphicsResource_t,
@@ -5299,7 +5362,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
 ///
 /// # Safety
 ///
-/// `resource`: a live handle.
+/// `resource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedPointer(
     resource: cudaGraphicsResource_t,
@@ -5325,7 +5388,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedPointer(
 ///
 /// # Safety
 ///
-/// `resource`: a live handle.
+/// `resource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphicsResourceSetMapFlags(
     resource: cudaGraphicsResource_t,
@@ -5349,7 +5412,7 @@ pub unsafe fn cudaGraphicsResourceSetMapFlags(
 ///
 /// # Safety
 ///
-/// `resource`: a live handle.
+/// `resource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
     resource: cudaGraphicsResource_t,
@@ -5382,8 +5445,9 @@ pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
 ///
 /// # Safety
 ///
-/// - `resources`, `stream`: live handles.
-/// - `resources`: nothing uses what was mapped or bound by it from this call on.
+/// - `resources`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - No thread uses what `resources` mapped or bound, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphicsUnmapResources(
     resources: &[cudaGraphicsResource_t],
@@ -5412,8 +5476,8 @@ pub unsafe fn cudaGraphicsUnmapResources(
 ///
 /// # Safety
 ///
-/// - `resource`: a live handle.
-/// - Nothing uses `resource`, or what belongs to it, from this call on, on any thread.
+/// - `resource`: a live handle that no other thread uses during the call.
+/// - No thread uses `resource`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphicsUnregisterResource(
     resource: cudaGraphicsResource_t,
@@ -5435,7 +5499,7 @@ pub unsafe fn cudaGraphicsUnregisterResource(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
     vdpSurface: driver::VdpOutputSurface,
@@ -5466,7 +5530,7 @@ pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
     vdpSurface: driver::VdpVideoSurface,
@@ -5497,7 +5561,7 @@ pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaHostAlloc(size: usize, flags: u32) -> (cudaError_t, *mut c_void) {
     let mut pHost: *mut c_void = output::zeroed();
@@ -5519,7 +5583,7 @@ pub unsafe fn cudaHostAlloc(size: usize, flags: u32) -> (cudaError_t, *mut c_voi
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaHostGetDevicePointer(
     pHost: *mut c_void,
@@ -5543,7 +5607,7 @@ pub unsafe fn cudaHostGetDevicePointer(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
     let mut pFlags: u32 = output::zeroed();
@@ -5565,7 +5629,7 @@ pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
 ///
 /// # Safety
 ///
-/// `ptr`: memory as large as the call needs, until `cudaHostUnregister` is called.
+/// `ptr`: valid memory of the size that the other arguments imply, until `cudaHostUnregister` is called.
 #[inline]
 pub unsafe fn cudaHostRegister(
     ptr: *mut c_void,
@@ -5587,7 +5651,7 @@ pub unsafe fn cudaHostRegister(
 ///
 /// # Safety
 ///
-/// `ptr`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaHostUnregister(ptr) },)
@@ -5606,7 +5670,8 @@ pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
+/// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
+/// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
 #[inline]
 pub unsafe fn cudaImportExternalMemory(
     memHandleDesc: &cudaExternalMemoryHandleDesc,
@@ -5634,7 +5699,8 @@ pub unsafe fn cudaImportExternalMemory(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
+/// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
+/// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
 #[inline]
 pub unsafe fn cudaImportExternalSemaphore(
     semHandleDesc: &cudaExternalSemaphoreHandleDesc,
@@ -5663,7 +5729,7 @@ pub unsafe fn cudaImportExternalSemaphore(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaInitDevice(
     device: i32,
@@ -5685,7 +5751,7 @@ pub unsafe fn cudaInitDevice(
 ///
 /// # Safety
 ///
-/// `devPtr`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaIpcCloseMemHandle(devPtr) },)
@@ -5704,7 +5770,8 @@ pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `event`: a live handle.
+/// - `event`: a live handle.
+/// - Other processes do not use the event after this one has destroyed it.
 #[inline]
 pub unsafe fn cudaIpcGetEventHandle(
     event: cudaEvent_t,
@@ -5727,7 +5794,7 @@ pub unsafe fn cudaIpcGetEventHandle(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaIpcGetMemHandle(
     devPtr: *mut c_void,
@@ -5750,7 +5817,7 @@ pub unsafe fn cudaIpcGetMemHandle(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// `handle` is one that another process exported, and the event is not used after that process has destroyed it.
 #[inline]
 pub unsafe fn cudaIpcOpenEventHandle(
     handle: cudaIpcEventHandle_t,
@@ -5774,7 +5841,7 @@ pub unsafe fn cudaIpcOpenEventHandle(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// The process that exported the memory does not free it before this one has closed it.
 #[inline]
 pub unsafe fn cudaIpcOpenMemHandle(
     handle: cudaIpcMemHandle_t,
@@ -5828,8 +5895,9 @@ pub unsafe fn cudaKernelSetAttributeForDevice(
 ///
 /// # Safety
 ///
-/// - `func`, `stream`: live handles.
-/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until `stream` has passed this call.
+/// - `func`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaLaunchCooperativeKernel(
     func: *const c_void,
@@ -5867,7 +5935,8 @@ pub unsafe fn cudaLaunchCooperativeKernel(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `launchParamsList` are valid until the stream of `launchParamsList` has passed this call.
+/// - Pointers, handles and lengths in `launchParamsList` are valid until this call completes on `launchParamsList`'s stream.
+/// - `args` of each element has one address for each parameter of the kernel, of a value of its type.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaLaunchCooperativeKernelMultiDevice(
@@ -5899,8 +5968,8 @@ pub unsafe fn cudaLaunchCooperativeKernelMultiDevice(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `fn` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
 #[inline]
 pub unsafe fn cudaLaunchHostFunc(
     stream: cudaStream_t,
@@ -5927,8 +5996,9 @@ pub unsafe fn cudaLaunchHostFunc(
 ///
 /// # Safety
 ///
-/// - `func`, `stream`: live handles.
-/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until `stream` has passed this call.
+/// - `func`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaLaunchKernel(
     func: *const c_void,
@@ -5967,8 +6037,8 @@ pub unsafe fn cudaLaunchKernel(
 /// # Safety
 ///
 /// - `func`: a live handle.
-/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until the stream of `config` has passed this call.
-/// - Pointers, handles and lengths in `config` are valid until the stream of `config` has passed this call.
+/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `config`'s stream.
+/// - Pointers, handles and lengths in `config` are valid until this call completes on `config`'s stream.
 #[inline]
 pub unsafe fn cudaLaunchKernelExC(
     config: &cudaLaunchConfig_t,
@@ -6032,7 +6102,8 @@ pub unsafe fn cudaLibraryEnumerateKernels(
 ///
 /// # Safety
 ///
-/// `library`: a live handle.
+/// - `library`: a live handle.
+/// - `dptr` points to memory of the library, valid as long as `library` exists.
 #[inline]
 pub unsafe fn cudaLibraryGetGlobal(
     library: cudaLibrary_t,
@@ -6109,7 +6180,8 @@ pub unsafe fn cudaLibraryGetKernelCount(lib: cudaLibrary_t) -> (cudaError_t, u32
 ///
 /// # Safety
 ///
-/// `library`: a live handle.
+/// - `library`: a live handle.
+/// - `dptr` points to memory of the library, valid as long as `library` exists.
 #[inline]
 pub unsafe fn cudaLibraryGetManaged(
     library: cudaLibrary_t,
@@ -6170,7 +6242,7 @@ pub unsafe fn cudaLibraryGetUnifiedFunction(
 ///
 /// # Safety
 ///
-/// - `code`: the address of PTX that ends with NUL, or of a whole cubin or fatbin, as long as `libraryOptions` says.
+/// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` says.
 /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
 /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
@@ -6182,15 +6254,23 @@ pub unsafe fn cudaLibraryLoadData(
     libraryOptionValues: &mut [*mut c_void],
 ) -> (cudaError_t, cudaLibrary_t) {
     let Some(numJitOptions) = args::same_len(
-        [],
         [jitOptions.len(), jitOptionsValues.len()],
+        [],
     ) else {
+        refusal::refuse(
+            "cudaLibraryLoadData",
+            "the lengths of `jitOptions`, `jitOptionsValues` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numLibraryOptions) = args::same_len(
-        [],
         [libraryOptions.len(), libraryOptionValues.len()],
+        [],
     ) else {
+        refusal::refuse(
+            "cudaLibraryLoadData",
+            "the lengths of `libraryOptions`, `libraryOptionValues` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut library: cudaLibrary_t = output::zeroed();
@@ -6228,6 +6308,7 @@ pub unsafe fn cudaLibraryLoadData(
 ///
 /// # Safety
 ///
+/// - `fileName`: a whole file, as its tool wrote it; the library does not check what is in it.
 /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
 /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
@@ -6239,15 +6320,23 @@ pub unsafe fn cudaLibraryLoadFromFile(
     libraryOptionValues: &mut [*mut c_void],
 ) -> (cudaError_t, cudaLibrary_t) {
     let Some(numJitOptions) = args::same_len(
-        [],
         [jitOptions.len(), jitOptionsValues.len()],
+        [],
     ) else {
+        refusal::refuse(
+            "cudaLibraryLoadFromFile",
+            "the lengths of `jitOptions`, `jitOptionsValues` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numLibraryOptions) = args::same_len(
-        [],
         [libraryOptions.len(), libraryOptionValues.len()],
+        [],
     ) else {
+        refusal::refuse(
+            "cudaLibraryLoadFromFile",
+            "the lengths of `libraryOptions`, `libraryOptionValues` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut library: cudaLibrary_t = output::zeroed();
@@ -6279,7 +6368,7 @@ pub unsafe fn cudaLibraryLoadFromFile(
 /// # Safety
 ///
 /// - `library`: a live handle.
-/// - Nothing uses `library`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `library`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> (cudaError_t,) {
     (unsafe { sys::cudaLibraryUnload(library) },)
@@ -6298,7 +6387,7 @@ pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMalloc(size: usize) -> (cudaError_t, *mut c_void) {
     let mut devPtr: *mut c_void = output::zeroed();
@@ -6342,7 +6431,7 @@ pub unsafe fn cudaMalloc3D(extent: cudaExtent) -> (cudaError_t, cudaPitchedPtr) 
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMalloc3DArray(
     desc: &cudaChannelFormatDesc,
@@ -6372,7 +6461,7 @@ pub unsafe fn cudaMalloc3DArray(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMallocArray(
     desc: &cudaChannelFormatDesc,
@@ -6401,7 +6490,7 @@ pub unsafe fn cudaMallocArray(
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaMallocAsync(
     size: usize,
@@ -6427,7 +6516,8 @@ pub unsafe fn cudaMallocAsync(
 ///
 /// # Safety
 ///
-/// `memPool`, `stream`: live handles.
+/// - `memPool`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaMallocFromPoolAsync(
     size: usize,
@@ -6454,7 +6544,7 @@ pub unsafe fn cudaMallocFromPoolAsync(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMallocHost(size: usize) -> (cudaError_t, *mut c_void) {
     let mut ptr: *mut c_void = output::zeroed();
@@ -6474,7 +6564,7 @@ pub unsafe fn cudaMallocHost(size: usize) -> (cudaError_t, *mut c_void) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMallocManaged(size: usize, flags: u32) -> (cudaError_t, *mut c_void) {
     let mut devPtr: *mut c_void = output::zeroed();
@@ -6498,7 +6588,7 @@ pub unsafe fn cudaMallocManaged(size: usize, flags: u32) -> (cudaError_t, *mut c
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMallocMipmappedArray(
     desc: &cudaChannelFormatDesc,
@@ -6534,7 +6624,7 @@ pub unsafe fn cudaMallocMipmappedArray(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMallocPitch(
     width: usize,
@@ -6563,7 +6653,7 @@ pub unsafe fn cudaMallocPitch(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMemAdvise(
     devPtr: *const c_void,
@@ -6589,7 +6679,7 @@ pub unsafe fn cudaMemAdvise(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMemAdvise_v2(
     devPtr: *const c_void,
@@ -6613,7 +6703,7 @@ pub unsafe fn cudaMemAdvise_v2(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMemGetInfo() -> (cudaError_t, usize, usize) {
     let mut free: usize = output::zeroed();
@@ -6660,7 +6750,7 @@ pub unsafe fn cudaMemPoolCreate(
 /// # Safety
 ///
 /// - `memPool`: a live handle.
-/// - Nothing uses `memPool`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `memPool`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> (cudaError_t,) {
     (unsafe { sys::cudaMemPoolDestroy(memPool) },)
@@ -6679,7 +6769,7 @@ pub unsafe fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMemPoolExportPointer(
     ptr: *mut c_void,
@@ -6712,6 +6802,10 @@ pub unsafe fn cudaMemPoolExportToShareableHandle<T: Output>(
     flags: u32,
 ) -> (cudaError_t, T) {
     if !value_size_cudaMemAllocationHandleType(handleType).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cudaMemPoolExportToShareableHandle",
+            "a value of `shareableHandle` has not the size of what `handleType` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut shareableHandle = output::Slack::<T>::new();
@@ -6776,6 +6870,10 @@ pub unsafe fn cudaMemPoolGetAttribute<T: Output>(
     attr: cudaMemPoolAttr,
 ) -> (cudaError_t, T) {
     if !value_size_cudaMemPoolAttr(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cudaMemPoolGetAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut value = output::Slack::<T>::new();
@@ -6862,7 +6960,8 @@ pub unsafe fn cudaMemPoolImportPointer(
 ///
 /// # Safety
 ///
-/// `memPool`: a live handle.
+/// - `memPool`: a live handle.
+/// - Nothing uses memory of the pool from a location that loses its access.
 #[inline]
 pub unsafe fn cudaMemPoolSetAccess(
     memPool: cudaMemPool_t,
@@ -6901,6 +7000,10 @@ pub unsafe fn cudaMemPoolSetAttribute<T: Input>(
     value: &T,
 ) -> (cudaError_t,) {
     if !value_size_cudaMemPoolAttr(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cudaMemPoolSetAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     }
     (
@@ -6951,8 +7054,8 @@ pub unsafe fn cudaMemPoolTrimTo(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `devPtr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemPrefetchAsync(
     devPtr: *const c_void,
@@ -6979,8 +7082,8 @@ pub unsafe fn cudaMemPrefetchAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `devPtr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemPrefetchAsync_v2(
     devPtr: *const c_void,
@@ -7008,7 +7111,7 @@ pub unsafe fn cudaMemPrefetchAsync_v2(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
     attribute: cudaMemRangeAttribute,
@@ -7016,6 +7119,10 @@ pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
     count: usize,
 ) -> (cudaError_t, T) {
     if !value_size_cudaMemRangeAttribute(attribute).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cudaMemRangeGetAttribute",
+            "a value of `data` has not the size of what `attribute` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
@@ -7061,6 +7168,10 @@ pub unsafe fn cudaMemRangeGetAttributes(
         [data.len(), dataSizes.len(), attributes.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cudaMemRangeGetAttributes",
+            "the lengths of `data`, `dataSizes`, `attributes` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -7092,7 +7203,9 @@ pub unsafe fn cudaMemRangeGetAttributes(
 ///
 /// # Safety
 ///
-/// `dst`, `src`: memory of `count` bytes.
+/// - `dst`, `src`: valid memory of `count` bytes.
+/// - `kind` says truly where `dst` and `src` are.
+/// - Source and destination do not overlap.
 #[inline]
 pub unsafe fn cudaMemcpy(
     dst: *mut c_void,
@@ -7121,8 +7234,9 @@ pub unsafe fn cudaMemcpy(
 ///
 /// # Safety
 ///
-/// - `dst`: memory of `height` rows of `width` bytes, `dpitch` apart.
-/// - `src`: memory of `height` rows of `width` bytes, `spitch` apart.
+/// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart.
+/// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart.
+/// - `kind` says truly where `dst` and `src` are.
 #[inline]
 pub unsafe fn cudaMemcpy2D(
     dst: *mut c_void,
@@ -7156,7 +7270,7 @@ pub unsafe fn cudaMemcpy2D(
 ///
 /// # Safety
 ///
-/// `dst`, `src`: live handles.
+/// `dst`, `src`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaMemcpy2DArrayToArray(
     dst: cudaArray_t,
@@ -7205,9 +7319,10 @@ pub unsafe fn cudaMemcpy2DArrayToArray(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `dst`: memory of `height` rows of `width` bytes, `dpitch` apart, until `stream` has passed this call.
-/// - `src`: memory of `height` rows of `width` bytes, `spitch` apart, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until this call completes on `stream`.
+/// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
+/// - `kind` says truly where `dst` and `src` are.
 #[inline]
 pub unsafe fn cudaMemcpy2DAsync(
     dst: *mut c_void,
@@ -7245,8 +7360,8 @@ pub unsafe fn cudaMemcpy2DAsync(
 ///
 /// # Safety
 ///
-/// - `src`: a live handle.
-/// - `dst`: memory of `height` rows of `width` bytes, `dpitch` apart.
+/// - `src`: a live handle that no other thread uses during the call.
+/// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart.
 #[inline]
 pub unsafe fn cudaMemcpy2DFromArray(
     dst: *mut c_void,
@@ -7294,8 +7409,9 @@ pub unsafe fn cudaMemcpy2DFromArray(
 ///
 /// # Safety
 ///
-/// - `src`, `stream`: live handles.
-/// - `dst`: memory of `height` rows of `width` bytes, `dpitch` apart, until `stream` has passed this call.
+/// - `src`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy2DFromArrayAsync(
     dst: *mut c_void,
@@ -7344,8 +7460,8 @@ pub unsafe fn cudaMemcpy2DFromArrayAsync(
 ///
 /// # Safety
 ///
-/// - `dst`: a live handle.
-/// - `src`: memory of `height` rows of `width` bytes, `spitch` apart.
+/// - `dst`: a live handle that no other thread uses during the call.
+/// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart.
 #[inline]
 pub unsafe fn cudaMemcpy2DToArray(
     dst: cudaArray_t,
@@ -7393,8 +7509,9 @@ pub unsafe fn cudaMemcpy2DToArray(
 ///
 /// # Safety
 ///
-/// - `dst`, `stream`: live handles.
-/// - `src`: memory of `height` rows of `width` bytes, `spitch` apart, until `stream` has passed this call.
+/// - `dst`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy2DToArrayAsync(
     dst: cudaArray_t,
@@ -7436,7 +7553,8 @@ pub unsafe fn cudaMemcpy2DToArrayAsync(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `p` are valid.
+/// - Pointers, handles and lengths in `p` are valid.
+/// - Source and destination do not overlap.
 #[inline]
 pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
     (unsafe { sys::cudaMemcpy3D(core::ptr::from_ref(p)) },)
@@ -7455,8 +7573,9 @@ pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `p` are valid until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `p` are valid until this call completes on `stream`.
+/// - Source and destination do not overlap.
 #[inline]
 pub unsafe fn cudaMemcpy3DAsync(
     p: &cudaMemcpy3DParms,
@@ -7481,8 +7600,9 @@ pub unsafe fn cudaMemcpy3DAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `opList` are valid until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `opList` are valid until this call completes on `stream`.
+/// - No copy of the batch depends on another one of it.
 #[inline]
 pub unsafe fn cudaMemcpy3DBatchAsync(
     opList: &[cudaMemcpy3DBatchOp],
@@ -7533,8 +7653,8 @@ pub unsafe fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `p` are valid until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `p` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy3DPeerAsync(
     p: &cudaMemcpy3DPeerParms,
@@ -7562,7 +7682,7 @@ pub unsafe fn cudaMemcpy3DPeerAsync(
 ///
 /// # Safety
 ///
-/// `dst`, `src`: live handles.
+/// `dst`, `src`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyArrayToArray(
@@ -7607,8 +7727,10 @@ pub unsafe fn cudaMemcpyArrayToArray(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `dst`, `src`: memory of `count` bytes, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `dst`, `src`: valid memory of `count` bytes, until this call completes on `stream`.
+/// - `kind` says truly where `dst` and `src` are.
+/// - Source and destination do not overlap.
 #[inline]
 pub unsafe fn cudaMemcpyAsync(
     dst: *mut c_void,
@@ -7640,9 +7762,10 @@ pub unsafe fn cudaMemcpyAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `dsts`: memory as large as the call needs, until `stream` has passed this call.
-/// - `srcs`: memory as large as the call needs, as long as `attrs` says.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `dsts`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
+/// - No copy of the batch depends on another one of it.
 #[inline]
 pub unsafe fn cudaMemcpyBatchAsync(
     dsts: &[*mut c_void],
@@ -7653,9 +7776,17 @@ pub unsafe fn cudaMemcpyBatchAsync(
     stream: cudaStream_t,
 ) -> (cudaError_t, usize) {
     let Some(count) = args::same_len([dsts.len(), srcs.len(), sizes.len()], []) else {
+        refusal::refuse(
+            "cudaMemcpyBatchAsync",
+            "the lengths of `dsts`, `srcs`, `sizes` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numAttrs) = args::same_len([attrs.len(), attrsIdxs.len()], []) else {
+        refusal::refuse(
+            "cudaMemcpyBatchAsync",
+            "the lengths of `attrs`, `attrsIdxs` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut failIdx: usize = output::zeroed();
@@ -7692,8 +7823,8 @@ pub unsafe fn cudaMemcpyBatchAsync(
 ///
 /// # Safety
 ///
-/// - `src`: a live handle.
-/// - `dst`: memory of `count` bytes.
+/// - `src`: a live handle that no other thread uses during the call.
+/// - `dst`: valid memory of `count` bytes.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyFromArray(
@@ -7725,8 +7856,9 @@ pub unsafe fn cudaMemcpyFromArray(
 ///
 /// # Safety
 ///
-/// - `src`, `stream`: live handles.
-/// - `dst`: memory of `count` bytes, until `stream` has passed this call.
+/// - `src`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `dst`: valid memory of `count` bytes, until this call completes on `stream`.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyFromArrayAsync(
@@ -7770,7 +7902,7 @@ pub unsafe fn cudaMemcpyFromArrayAsync(
 /// # Safety
 ///
 /// - `symbol`: a live handle.
-/// - `dst`: memory of `count` bytes.
+/// - `dst`: valid memory of `count` bytes.
 #[inline]
 pub unsafe fn cudaMemcpyFromSymbol(
     dst: *mut c_void,
@@ -7799,8 +7931,9 @@ pub unsafe fn cudaMemcpyFromSymbol(
 ///
 /// # Safety
 ///
-/// - `symbol`, `stream`: live handles.
-/// - `dst`: memory of `count` bytes, until `stream` has passed this call.
+/// - `symbol`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `dst`: valid memory of `count` bytes, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpyFromSymbolAsync(
     dst: *mut c_void,
@@ -7833,7 +7966,7 @@ pub unsafe fn cudaMemcpyFromSymbolAsync(
 ///
 /// # Safety
 ///
-/// `dst`, `src`: memory as large as the call needs.
+/// `dst`, `src`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudaMemcpyPeer(
     dst: *mut c_void,
@@ -7862,8 +7995,8 @@ pub unsafe fn cudaMemcpyPeer(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `dst`, `src`: memory as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `dst`, `src`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpyPeerAsync(
     dst: *mut c_void,
@@ -7893,8 +8026,8 @@ pub unsafe fn cudaMemcpyPeerAsync(
 ///
 /// # Safety
 ///
-/// - `dst`: a live handle.
-/// - `src`: memory of `count` bytes.
+/// - `dst`: a live handle that no other thread uses during the call.
+/// - `src`: valid memory of `count` bytes.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyToArray(
@@ -7926,8 +8059,9 @@ pub unsafe fn cudaMemcpyToArray(
 ///
 /// # Safety
 ///
-/// - `dst`, `stream`: live handles.
-/// - `src`: memory of `count` bytes, until `stream` has passed this call.
+/// - `dst`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `src`: valid memory of `count` bytes, until this call completes on `stream`.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyToArrayAsync(
@@ -7963,7 +8097,7 @@ pub unsafe fn cudaMemcpyToArrayAsync(
 /// # Safety
 ///
 /// - `symbol`: a live handle.
-/// - `src`: memory of `count` bytes.
+/// - `src`: valid memory of `count` bytes.
 #[inline]
 pub unsafe fn cudaMemcpyToSymbol(
     symbol: *const c_void,
@@ -7992,8 +8126,9 @@ pub unsafe fn cudaMemcpyToSymbol(
 ///
 /// # Safety
 ///
-/// - `symbol`, `stream`: live handles.
-/// - `src`: memory of `count` bytes, until `stream` has passed this call.
+/// - `symbol`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `src`: valid memory of `count` bytes, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpyToSymbolAsync(
     symbol: *const c_void,
@@ -8020,7 +8155,7 @@ pub unsafe fn cudaMemcpyToSymbolAsync(
 ///
 /// # Safety
 ///
-/// `devPtr`: memory as large as the call needs.
+/// `devPtr`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudaMemset(
     devPtr: *mut c_void,
@@ -8046,7 +8181,7 @@ pub unsafe fn cudaMemset(
 ///
 /// # Safety
 ///
-/// `devPtr`: memory as large as the call needs.
+/// `devPtr`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudaMemset2D(
     devPtr: *mut c_void,
@@ -8075,8 +8210,8 @@ pub unsafe fn cudaMemset2D(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `devPtr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemset2DAsync(
     devPtr: *mut c_void,
@@ -8128,8 +8263,8 @@ pub unsafe fn cudaMemset3D(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `pitchedDevPtr` are valid until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `pitchedDevPtr` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemset3DAsync(
     pitchedDevPtr: cudaPitchedPtr,
@@ -8155,8 +8290,8 @@ pub unsafe fn cudaMemset3DAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `devPtr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemsetAsync(
     devPtr: *mut c_void,
@@ -8181,7 +8316,7 @@ pub unsafe fn cudaMemsetAsync(
 ///
 /// # Safety
 ///
-/// `mipmap`: a live handle.
+/// `mipmap`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
     mipmap: cudaMipmappedArray_t,
@@ -8209,7 +8344,7 @@ pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
 ///
 /// # Safety
 ///
-/// `mipmap`: a live handle.
+/// `mipmap`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaMipmappedArrayGetSparseProperties(
     mipmap: cudaMipmappedArray_t,
@@ -8400,7 +8535,7 @@ pub unsafe fn cudaOccupancyMaxPotentialClusterSize(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaPeekAtLastError() -> (cudaError_t,) {
     (unsafe { sys::cudaPeekAtLastError() },)
@@ -8419,7 +8554,7 @@ pub unsafe fn cudaPeekAtLastError() -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Pointers in `attributes` may dangle: what they point to belongs to the library, or to whoever set them.
+/// Pointers in `attributes` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaPointerGetAttributes(
     ptr: *const c_void,
@@ -8437,7 +8572,7 @@ pub unsafe fn cudaPointerGetAttributes(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaProfilerStart() -> (cudaError_t,) {
     (unsafe { sys::cudaProfilerStart() },)
@@ -8451,7 +8586,7 @@ pub unsafe fn cudaProfilerStart() -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaProfilerStop() -> (cudaError_t,) {
     (unsafe { sys::cudaProfilerStop() },)
@@ -8469,7 +8604,7 @@ pub unsafe fn cudaProfilerStop() -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaRuntimeGetVersion() -> (cudaError_t, i32) {
     let mut runtimeVersion: i32 = output::zeroed();
@@ -8489,7 +8624,7 @@ pub unsafe fn cudaRuntimeGetVersion() -> (cudaError_t, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaSetDevice(device: i32) -> (cudaError_t,) {
     (unsafe { sys::cudaSetDevice(device) },)
@@ -8507,7 +8642,7 @@ pub unsafe fn cudaSetDevice(device: i32) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaSetDeviceFlags(flags: u32) -> (cudaError_t,) {
     (unsafe { sys::cudaSetDeviceFlags(flags) },)
@@ -8523,7 +8658,7 @@ pub unsafe fn cudaSetDeviceFlags(flags: u32) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaSetDoubleForDevice(mut d: f64) -> (cudaError_t, f64) {
@@ -8541,7 +8676,7 @@ pub unsafe fn cudaSetDoubleForDevice(mut d: f64) -> (cudaError_t, f64) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaSetDoubleForHost(mut d: f64) -> (cudaError_t, f64) {
@@ -8562,7 +8697,7 @@ pub unsafe fn cudaSetDoubleForHost(mut d: f64) -> (cudaError_t, f64) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaSetValidDevices(device_arr: &[i32]) -> (cudaError_t,) {
     (
@@ -8590,8 +8725,11 @@ pub unsafe fn cudaSetValidDevices(device_arr: &[i32]) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `extSemArray`, `stream`: live handles.
-/// - Pointers, handles and lengths in `paramsArray` are valid until `stream` has passed this call.
+/// - `extSemArray`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+/// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+/// - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
 #[inline]
 pub unsafe fn cudaSignalExternalSemaphoresAsync(
     extSemArray: &[cudaExternalSemaphore_t],
@@ -8600,6 +8738,10 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
 ) -> (cudaError_t,) {
     let Some(numExtSems) = args::same_len([extSemArray.len(), paramsArray.len()], [])
     else {
+        refusal::refuse(
+            "cudaSignalExternalSemaphoresAsync",
+            "the lengths of `extSemArray`, `paramsArray` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -8632,8 +8774,8 @@ pub use self::cudaSignalExternalSemaphoresAsync as cudaSignalExternalSemaphoresA
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `callback` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it must not unwind, nor call CUDA. `userData` must live until then.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `callback` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then.
 #[inline]
 pub unsafe fn cudaStreamAddCallback(
     stream: cudaStream_t,
@@ -8657,8 +8799,9 @@ pub unsafe fn cudaStreamAddCallback(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `devPtr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - On the device, only work in the stream that the memory is attached to uses it.
 #[inline]
 pub unsafe fn cudaStreamAttachMemAsync(
     stream: cudaStream_t,
@@ -8682,7 +8825,8 @@ pub unsafe fn cudaStreamAttachMemAsync(
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - Kernels that are captured use no texture or surface reference.
 #[inline]
 pub unsafe fn cudaStreamBeginCapture(
     stream: cudaStream_t,
@@ -8708,7 +8852,9 @@ pub unsafe fn cudaStreamBeginCapture(
 ///
 /// # Safety
 ///
-/// `stream`, `graph`, `dependencies`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `graph`, `dependencies`: live handles that no other thread uses during the call.
+/// - Kernels that are captured use no texture or surface reference.
 #[inline]
 pub unsafe fn cudaStreamBeginCaptureToGraph(
     stream: cudaStream_t,
@@ -8718,9 +8864,13 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
     mode: cudaStreamCaptureMode,
 ) -> (cudaError_t,) {
     let Some(numDependencies) = args::same_len(
-        [],
-        [dependencies.len(), dependencyData.len()],
+        [dependencies.len()],
+        [dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cudaStreamBeginCaptureToGraph",
+            "the lengths of `dependencies`, `dependencyData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -8750,7 +8900,7 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
 ///
 /// # Safety
 ///
-/// `dst`, `src`: live handles.
+/// `dst`, `src`: live handles, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamCopyAttributes(
     dst: cudaStream_t,
@@ -8771,7 +8921,7 @@ pub unsafe fn cudaStreamCopyAttributes(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaStreamCreate() -> (cudaError_t, cudaStream_t) {
     let mut pStream: cudaStream_t = output::zeroed();
@@ -8792,7 +8942,7 @@ pub unsafe fn cudaStreamCreate() -> (cudaError_t, cudaStream_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaStreamCreateWithFlags(flags: u32) -> (cudaError_t, cudaStream_t) {
     let mut pStream: cudaStream_t = output::zeroed();
@@ -8814,7 +8964,7 @@ pub unsafe fn cudaStreamCreateWithFlags(flags: u32) -> (cudaError_t, cudaStream_
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaStreamCreateWithPriority(
     flags: u32,
@@ -8839,8 +8989,8 @@ pub unsafe fn cudaStreamCreateWithPriority(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - Nothing uses `stream`, or what belongs to it, from this call on, on any thread.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - No thread uses `stream`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> (cudaError_t,) {
     (unsafe { sys::cudaStreamDestroy(stream) },)
@@ -8859,7 +9009,7 @@ pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamEndCapture(stream: cudaStream_t) -> (cudaError_t, cudaGraph_t) {
     let mut pGraph: cudaGraph_t = output::zeroed();
@@ -8881,8 +9031,8 @@ pub unsafe fn cudaStreamEndCapture(stream: cudaStream_t) -> (cudaError_t, cudaGr
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - Pointers in `value_out` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaStreamGetAttribute(
     hStream: cudaStream_t,
@@ -8912,7 +9062,7 @@ pub unsafe fn cudaStreamGetAttribute(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dependencies_out` points to memory of the library, valid until the next call with `stream`.
 #[inline]
 pub unsafe fn cudaStreamGetCaptureInfo(
@@ -8971,7 +9121,7 @@ pub use self::cudaStreamGetCaptureInfo as cudaStreamGetCaptureInfo_v2;
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dependencies_out`, `edgeData_out` point to memory of the library, valid until the next call with `stream`.
 #[inline]
 pub unsafe fn cudaStreamGetCaptureInfo_v3(
@@ -9026,7 +9176,7 @@ pub unsafe fn cudaStreamGetCaptureInfo_v3(
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamGetDevice(hStream: cudaStream_t) -> (cudaError_t, i32) {
     let mut device: i32 = output::zeroed();
@@ -9047,7 +9197,7 @@ pub unsafe fn cudaStreamGetDevice(hStream: cudaStream_t) -> (cudaError_t, i32) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t) -> (cudaError_t, u32) {
     let mut flags: u32 = output::zeroed();
@@ -9068,7 +9218,7 @@ pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t) -> (cudaError_t, u32) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamGetId(hStream: cudaStream_t) -> (cudaError_t, u64) {
     let mut streamId: u64 = output::zeroed();
@@ -9089,7 +9239,7 @@ pub unsafe fn cudaStreamGetId(hStream: cudaStream_t) -> (cudaError_t, u64) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamGetPriority(hStream: cudaStream_t) -> (cudaError_t, i32) {
     let mut priority: i32 = output::zeroed();
@@ -9110,7 +9260,7 @@ pub unsafe fn cudaStreamGetPriority(hStream: cudaStream_t) -> (cudaError_t, i32)
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamIsCapturing(
     stream: cudaStream_t,
@@ -9132,7 +9282,7 @@ pub unsafe fn cudaStreamIsCapturing(
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
     (unsafe { sys::cudaStreamQuery(stream) },)
@@ -9152,8 +9302,8 @@ pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `value` are valid as long as `hStream` exists and has it.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaStreamSetAttribute(
     hStream: cudaStream_t,
@@ -9175,7 +9325,7 @@ pub unsafe fn cudaStreamSetAttribute(
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> (cudaError_t,) {
     (unsafe { sys::cudaStreamSynchronize(stream) },)
@@ -9196,7 +9346,8 @@ pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `stream`, `dependencies`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `dependencies`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaStreamUpdateCaptureDependencies(
     stream: cudaStream_t,
@@ -9231,7 +9382,8 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
 ///
 /// # Safety
 ///
-/// `stream`, `dependencies`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `dependencies`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaStreamUpdateCaptureDependencies_v2(
     stream: cudaStream_t,
@@ -9240,9 +9392,13 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies_v2(
     flags: cudaStreamUpdateCaptureDependenciesFlags,
 ) -> (cudaError_t,) {
     let Some(numDependencies) = args::same_len(
-        [],
-        [dependencies.len(), dependencyData.len()],
+        [dependencies.len()],
+        [dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cudaStreamUpdateCaptureDependencies_v2",
+            "the lengths of `dependencies`, `dependencyData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -9272,7 +9428,8 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies_v2(
 ///
 /// # Safety
 ///
-/// `stream`, `event`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `event`: a live handle.
 #[inline]
 pub unsafe fn cudaStreamWaitEvent(
     stream: cudaStream_t,
@@ -9294,7 +9451,7 @@ pub unsafe fn cudaStreamWaitEvent(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaThreadExchangeStreamCaptureMode(
     mut mode: cudaStreamCaptureMode,
@@ -9311,7 +9468,7 @@ pub unsafe fn cudaThreadExchangeStreamCaptureMode(
 ///
 /// # Safety
 ///
-/// Nothing in the process uses what was made in the primary context of the device from this call on.
+/// Nothing in the process uses objects of the device's primary context during or after the call.
 #[deprecated(note = "use `cudaDeviceReset` instead")]
 #[inline]
 pub unsafe fn cudaThreadExit() -> (cudaError_t,) {
@@ -9328,7 +9485,7 @@ pub unsafe fn cudaThreadExit() -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "use `cudaDeviceGetCacheConfig` instead")]
 #[inline]
 pub unsafe fn cudaThreadGetCacheConfig() -> (cudaError_t, cudaFuncCache) {
@@ -9350,7 +9507,7 @@ pub unsafe fn cudaThreadGetCacheConfig() -> (cudaError_t, cudaFuncCache) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "use `cudaDeviceGetLimit` instead")]
 #[inline]
 pub unsafe fn cudaThreadGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
@@ -9369,7 +9526,7 @@ pub unsafe fn cudaThreadGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "use `cudaDeviceSetCacheConfig` instead")]
 #[inline]
 pub unsafe fn cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError_t,) {
@@ -9389,7 +9546,7 @@ pub unsafe fn cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "use `cudaDeviceSetLimit` instead")]
 #[inline]
 pub unsafe fn cudaThreadSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t,) {
@@ -9404,7 +9561,7 @@ pub unsafe fn cudaThreadSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "use `cudaDeviceSynchronize` instead")]
 #[inline]
 pub unsafe fn cudaThreadSynchronize() -> (cudaError_t,) {
@@ -9427,7 +9584,7 @@ pub unsafe fn cudaThreadSynchronize() -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `destroy` is called with `ptr` once, later, on another thread: it must not unwind, nor call CUDA. `ptr` must live until then.
+/// `destroy` is called with `ptr` once, later, on a driver thread: it must not unwind, nor call CUDA. `ptr` must live until then.
 #[inline]
 pub unsafe fn cudaUserObjectCreate(
     ptr: *mut c_void,
@@ -9557,8 +9714,10 @@ pub unsafe fn cudaVDPAUSetVDPAUDevice(
 ///
 /// # Safety
 ///
-/// - `extSemArray`, `stream`: live handles.
-/// - Pointers, handles and lengths in `paramsArray` are valid until `stream` has passed this call.
+/// - `extSemArray`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+/// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
 #[inline]
 pub unsafe fn cudaWaitExternalSemaphoresAsync(
     extSemArray: &[cudaExternalSemaphore_t],
@@ -9567,6 +9726,10 @@ pub unsafe fn cudaWaitExternalSemaphoresAsync(
 ) -> (cudaError_t,) {
     let Some(numExtSems) = args::same_len([extSemArray.len(), paramsArray.len()], [])
     else {
+        refusal::refuse(
+            "cudaWaitExternalSemaphoresAsync",
+            "the lengths of `extSemArray`, `paramsArray` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (

@@ -18,7 +18,7 @@ use super::*;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudlaCreateDevice(
     device: u64,
@@ -41,8 +41,8 @@ pub unsafe fn cudlaCreateDevice(
 ///
 /// # Safety
 ///
-/// - `devHandle`: a live handle.
-/// - Nothing uses `devHandle`, or what belongs to it, from this call on, on any thread.
+/// - `devHandle`: a live handle that no other thread uses during the call.
+/// - No thread uses `devHandle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudlaDestroyDevice(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
     (unsafe { sys::cudlaDestroyDevice(devHandle) },)
@@ -62,7 +62,7 @@ pub unsafe fn cudlaDestroyDevice(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
 ///
 /// # Safety
 ///
-/// `devHandle`: a live handle.
+/// `devHandle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudlaDeviceGetAttribute(
     devHandle: cudlaDevHandle,
@@ -87,7 +87,7 @@ pub unsafe fn cudlaDeviceGetAttribute(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudlaDeviceGetCount() -> (cudlaStatus, u64) {
     let mut pNumDevices: u64 = output::zeroed();
@@ -107,7 +107,7 @@ pub unsafe fn cudlaDeviceGetCount() -> (cudlaStatus, u64) {
 ///
 /// # Safety
 ///
-/// `devHandle`: a live handle.
+/// `devHandle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudlaGetLastError(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
     (unsafe { sys::cudlaGetLastError(devHandle) },)
@@ -126,7 +126,8 @@ pub unsafe fn cudlaGetLastError(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
 ///
 /// # Safety
 ///
-/// `attrList`: memory as large as the call needs.
+/// - `attrList`: valid memory of the size that the other arguments imply.
+/// - What the call has set in `attrList` is not changed afterwards.
 #[inline]
 pub unsafe fn cudlaGetNvSciSyncAttributes(
     attrList: *mut u64,
@@ -147,7 +148,7 @@ pub unsafe fn cudlaGetNvSciSyncAttributes(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudlaGetVersion() -> (cudlaStatus, u64) {
     let mut version: u64 = output::zeroed();
@@ -170,8 +171,9 @@ pub unsafe fn cudlaGetVersion() -> (cudlaStatus, u64) {
 ///
 /// # Safety
 ///
-/// - `devHandle`: a live handle.
+/// - `devHandle`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `desc` are valid.
+/// - The NvSciBuf object is a raw buffer or a tensor, aligned to 32 bytes.
 #[inline]
 pub unsafe fn cudlaImportExternalMemory(
     devHandle: cudlaDevHandle,
@@ -205,7 +207,7 @@ pub unsafe fn cudlaImportExternalMemory(
 ///
 /// # Safety
 ///
-/// - `devHandle`: a live handle.
+/// - `devHandle`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `desc` are valid.
 #[inline]
 pub unsafe fn cudlaImportExternalSemaphore(
@@ -241,8 +243,9 @@ pub unsafe fn cudlaImportExternalSemaphore(
 ///
 /// # Safety
 ///
-/// - `devHandle`: a live handle.
-/// - `ptr`: memory as large as the call needs, until `cudlaMemUnregister` is called.
+/// - `devHandle`: a live handle that no other thread uses during the call.
+/// - `ptr`: valid memory of the size that the other arguments imply, until `cudlaMemUnregister` is called.
+/// - `ptr` is aligned to 32 bytes.
 #[inline]
 pub unsafe fn cudlaMemRegister(
     devHandle: cudlaDevHandle,
@@ -270,8 +273,8 @@ pub unsafe fn cudlaMemRegister(
 ///
 /// # Safety
 ///
-/// - `devHandle`: a live handle.
-/// - `devPtr`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// - `devHandle`: a live handle that no other thread uses during the call.
+/// - `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cudlaMemUnregister(
     devHandle: cudlaDevHandle,
@@ -321,7 +324,7 @@ pub unsafe fn cudlaModuleGetAttributes(
 ///
 /// # Safety
 ///
-/// `devHandle`: a live handle.
+/// `devHandle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudlaModuleLoadFromMemory(
     devHandle: cudlaDevHandle,
@@ -355,7 +358,7 @@ pub unsafe fn cudlaModuleLoadFromMemory(
 /// # Safety
 ///
 /// - `hModule`: a live handle.
-/// - Nothing uses `hModule`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `hModule`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudlaModuleUnload(hModule: cudlaModule, flags: u32) -> (cudlaStatus,) {
     (unsafe { sys::cudlaModuleUnload(hModule, flags) },)
@@ -374,7 +377,7 @@ pub unsafe fn cudlaModuleUnload(hModule: cudlaModule, flags: u32) -> (cudlaStatu
 ///
 /// # Safety
 ///
-/// `devHandle`: a live handle.
+/// `devHandle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudlaSetTaskTimeoutInMs(
     devHandle: cudlaDevHandle,
@@ -399,8 +402,9 @@ pub unsafe fn cudlaSetTaskTimeoutInMs(
 ///
 /// # Safety
 ///
-/// - `devHandle`, `stream`: live handles.
-/// - Pointers, handles and lengths in `ptrToTasks` are valid until `stream` has passed this call.
+/// - `devHandle`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle.
+/// - Pointers, handles and lengths in `ptrToTasks` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudlaSubmitTask(
     devHandle: cudlaDevHandle,

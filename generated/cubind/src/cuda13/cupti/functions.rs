@@ -46,7 +46,7 @@ pub unsafe fn cuptiActivityConfigurePCSampling(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityConfigureUnifiedMemoryCounter(
     config: &[CUpti_ActivityUnifiedMemoryCounterConfig],
@@ -73,7 +73,7 @@ pub unsafe fn cuptiActivityConfigureUnifiedMemoryCounter(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityDisable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityDisable(kind) },)
@@ -115,7 +115,7 @@ pub unsafe fn cuptiActivityDisableContext(
 ///
 /// # Safety
 ///
-/// - `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pActivityConfig` are valid.
 #[inline]
 pub unsafe fn cuptiActivityDisable_v2(
@@ -146,7 +146,7 @@ pub unsafe fn cuptiActivityDisable_v2(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityEnable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnable(kind) },)
@@ -164,7 +164,7 @@ pub unsafe fn cuptiActivityEnable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityEnableAllSyncRecords(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableAllSyncRecords(enable) },)
@@ -182,7 +182,7 @@ pub unsafe fn cuptiActivityEnableAllSyncRecords(enable: u8) -> (CUptiResult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityEnableAllocationSource(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableAllocationSource(enable) },)
@@ -200,7 +200,7 @@ pub unsafe fn cuptiActivityEnableAllocationSource(enable: u8) -> (CUptiResult,) 
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableAndDump(kind) },)
@@ -220,7 +220,7 @@ pub unsafe fn cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> (CUptiResu
 ///
 /// # Safety
 ///
-/// - `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `activityConfig` are valid.
 #[inline]
 pub unsafe fn cuptiActivityEnableAndDump_v2(
@@ -273,7 +273,7 @@ pub unsafe fn cuptiActivityEnableContext(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityEnableCudaEventDeviceTimestamps(
     enable: u8,
@@ -293,7 +293,7 @@ pub unsafe fn cuptiActivityEnableCudaEventDeviceTimestamps(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityEnableDeviceGraph(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableDeviceGraph(enable) },)
@@ -312,7 +312,7 @@ pub unsafe fn cuptiActivityEnableDeviceGraph(enable: u8) -> (CUptiResult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityEnableDriverApi(
     cbid: CUpti_CallbackId,
@@ -335,7 +335,7 @@ pub unsafe fn cuptiActivityEnableDriverApi(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// `subscriber`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiActivityEnableDriverApi_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -357,7 +357,7 @@ pub unsafe fn cuptiActivityEnableDriverApi_v2(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityEnableHWTrace(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableHWTrace(enable) },)
@@ -375,7 +375,7 @@ pub unsafe fn cuptiActivityEnableHWTrace(enable: u8) -> (CUptiResult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityEnableLatencyTimestamps(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableLatencyTimestamps(enable) },)
@@ -391,7 +391,7 @@ pub unsafe fn cuptiActivityEnableLatencyTimestamps(enable: u8) -> (CUptiResult,)
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityEnableLaunchAttributes(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableLaunchAttributes(enable) },)
@@ -410,7 +410,7 @@ pub unsafe fn cuptiActivityEnableLaunchAttributes(enable: u8) -> (CUptiResult,) 
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityEnableRuntimeApi(
     cbid: CUpti_CallbackId,
@@ -433,7 +433,7 @@ pub unsafe fn cuptiActivityEnableRuntimeApi(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// `subscriber`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiActivityEnableRuntimeApi_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -457,7 +457,7 @@ pub unsafe fn cuptiActivityEnableRuntimeApi_v2(
 ///
 /// # Safety
 ///
-/// - `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pActivityConfig` are valid.
 #[inline]
 pub unsafe fn cuptiActivityEnable_v2(
@@ -512,7 +512,7 @@ pub unsafe fn cuptiActivityFlush(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityFlushAll(flag: CUpti_ActivityFlag) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityFlushAll(flag.bits()) },)
@@ -530,7 +530,7 @@ pub unsafe fn cuptiActivityFlushAll(flag: CUpti_ActivityFlag) -> (CUptiResult,) 
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityFlushPeriod(time: u32) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityFlushPeriod(time) },)
@@ -550,7 +550,7 @@ pub unsafe fn cuptiActivityFlushPeriod(time: u32) -> (CUptiResult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityGetAttribute<T: Output>(
     attr: CUpti_ActivityAttribute,
@@ -582,7 +582,7 @@ pub unsafe fn cuptiActivityGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// `subscriber`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiActivityGetAttribute_v2<T: Output>(
     subscriber: CUpti_SubscriberHandle,
@@ -616,7 +616,7 @@ pub unsafe fn cuptiActivityGetAttribute_v2<T: Output>(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// `subscriber`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiActivityGetEnabledKinds(
     subscriber: CUpti_SubscriberHandle,
@@ -649,7 +649,7 @@ pub unsafe fn cuptiActivityGetEnabledKinds(
 ///
 /// # Safety
 ///
-/// - `buffer`: memory as large as the call needs.
+/// - `buffer`: valid memory of the size that the other arguments imply.
 /// - Pointers, handles and lengths in `record` are valid.
 #[inline]
 pub unsafe fn cuptiActivityGetNextRecord(
@@ -678,8 +678,8 @@ pub unsafe fn cuptiActivityGetNextRecord(
 ///
 /// # Safety
 ///
-/// - `subscriber`: a live handle.
-/// - `buffer`: memory as large as the call needs.
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - `buffer`: valid memory of the size that the other arguments imply.
 /// - Pointers, handles and lengths in `record` are valid.
 #[inline]
 pub unsafe fn cuptiActivityGetNextRecord_v2(
@@ -741,7 +741,8 @@ pub unsafe fn cuptiActivityGetNumDroppedRecords(
 ///
 /// # Safety
 ///
-/// `subscriber`, `context`: live handles.
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - `context`: a live handle.
 #[inline]
 pub unsafe fn cuptiActivityGetNumDroppedRecords_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -774,7 +775,7 @@ pub unsafe fn cuptiActivityGetNumDroppedRecords_v2(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityGetStructSize(
     activityKind: CUpti_ActivityKind,
@@ -800,7 +801,7 @@ pub unsafe fn cuptiActivityGetStructSize(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityPopExternalCorrelationId(
     kind: CUpti_ExternalCorrelationKind,
@@ -826,7 +827,7 @@ pub unsafe fn cuptiActivityPopExternalCorrelationId(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// `subscriber`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiActivityPopExternalCorrelationId_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -852,7 +853,7 @@ pub unsafe fn cuptiActivityPopExternalCorrelationId_v2(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivityPushExternalCorrelationId(
     kind: CUpti_ExternalCorrelationKind,
@@ -875,7 +876,7 @@ pub unsafe fn cuptiActivityPushExternalCorrelationId(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// `subscriber`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiActivityPushExternalCorrelationId_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -926,7 +927,7 @@ pub unsafe fn cuptiActivityRegisterCallbacks(
 ///
 /// # Safety
 ///
-/// - `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
 /// - `funcBufferRequested` is called at any time from now on, on any thread: it must not unwind.
 /// - `funcBufferCompleted` is called at any time from now on, on any thread: it must not unwind.
 #[inline]
@@ -980,7 +981,7 @@ pub unsafe fn cuptiActivityRegisterTimestampCallback(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiActivitySetAttribute<T: Input>(
     attr: CUpti_ActivityAttribute,
@@ -1012,7 +1013,7 @@ pub unsafe fn cuptiActivitySetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// `subscriber`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiActivitySetAttribute_v2<T: Input>(
     subscriber: CUpti_SubscriberHandle,
@@ -1086,7 +1087,7 @@ pub unsafe fn cuptiClockControlLock(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiClockControlUnlock() -> (CUptiResult,) {
     (unsafe { sys::cuptiClockControlUnlock() },)
@@ -1106,7 +1107,7 @@ pub unsafe fn cuptiClockControlUnlock() -> (CUptiResult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiComputeCapabilitySupported(
     major: i32,
@@ -1133,7 +1134,7 @@ pub unsafe fn cuptiComputeCapabilitySupported(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiDeviceEnumEventDomains<T: Output>(
     device: driver::CUdevice,
@@ -1164,7 +1165,7 @@ pub unsafe fn cuptiDeviceEnumEventDomains<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiDeviceEnumMetrics<T: Output>(
     device: driver::CUdevice,
@@ -1196,7 +1197,7 @@ pub unsafe fn cuptiDeviceEnumMetrics<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiDeviceGetAttribute<T: Output>(
     device: driver::CUdevice,
@@ -1249,7 +1250,7 @@ pub unsafe fn cuptiDeviceGetChipName(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiDeviceGetEventDomainAttribute<T: Output>(
     device: driver::CUdevice,
@@ -1283,7 +1284,7 @@ pub unsafe fn cuptiDeviceGetEventDomainAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiDeviceGetNumEventDomains(
     device: driver::CUdevice,
@@ -1308,7 +1309,7 @@ pub unsafe fn cuptiDeviceGetNumEventDomains(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiDeviceGetNumMetrics(device: driver::CUdevice) -> (CUptiResult, u32) {
     let mut numMetrics: u32 = output::zeroed();
@@ -1329,7 +1330,7 @@ pub unsafe fn cuptiDeviceGetNumMetrics(device: driver::CUdevice) -> (CUptiResult
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiDeviceSupported(dev: driver::CUdevice) -> (CUptiResult, i32) {
     let mut support: i32 = output::zeroed();
@@ -1350,7 +1351,7 @@ pub unsafe fn cuptiDeviceSupported(dev: driver::CUdevice) -> (CUptiResult, i32) 
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiDeviceVirtualizationMode(
     dev: driver::CUdevice,
@@ -1391,7 +1392,8 @@ pub unsafe fn cuptiDisableKernelReplayMode(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - No other thread reads or changes what `subscriber` is called for at the same time.
 #[inline]
 pub unsafe fn cuptiEnableAllDomains(
     enable: u32,
@@ -1415,7 +1417,8 @@ pub unsafe fn cuptiEnableAllDomains(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - No other thread reads or changes what `subscriber` is called for at the same time.
 #[inline]
 pub unsafe fn cuptiEnableCallback(
     enable: u32,
@@ -1440,7 +1443,8 @@ pub unsafe fn cuptiEnableCallback(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - No other thread reads or changes what `subscriber` is called for at the same time.
 #[inline]
 pub unsafe fn cuptiEnableDomain(
     enable: u32,
@@ -1479,7 +1483,7 @@ pub unsafe fn cuptiEnableKernelReplayMode(context: driver::CUcontext) -> (CUptiR
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiEnumEventDomains<T: Output>(
     domainArray: &mut [T],
@@ -1507,7 +1511,7 @@ pub unsafe fn cuptiEnumEventDomains<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiEnumMetrics<T: Output>(
     metricArray: &mut [T],
@@ -1533,7 +1537,7 @@ pub unsafe fn cuptiEnumMetrics<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiEventDomainEnumEvents<T: Output>(
     eventDomain: CUpti_EventDomainID,
@@ -1565,7 +1569,7 @@ pub unsafe fn cuptiEventDomainEnumEvents<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiEventDomainGetAttribute<T: Output>(
     eventDomain: CUpti_EventDomainID,
@@ -1597,7 +1601,7 @@ pub unsafe fn cuptiEventDomainGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiEventDomainGetNumEvents(
     eventDomain: CUpti_EventDomainID,
@@ -1624,7 +1628,7 @@ pub unsafe fn cuptiEventDomainGetNumEvents(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiEventGetAttribute<T: Output>(
     event: CUpti_EventID,
@@ -1657,7 +1661,7 @@ pub unsafe fn cuptiEventGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiEventGetIdFromName(
     device: driver::CUdevice,
@@ -1732,7 +1736,7 @@ pub unsafe fn cuptiEventGroupCreate(
 /// # Safety
 ///
 /// - `eventGroup`: a live handle.
-/// - Nothing uses `eventGroup`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `eventGroup`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup) -> (CUptiResult,) {
     (unsafe { sys::cuptiEventGroupDestroy(eventGroup) },)
@@ -2081,7 +2085,7 @@ pub unsafe fn cuptiEventGroupSetsCreate<T: Input>(
 ///
 /// # Safety
 ///
-/// `eventGroupSets`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `eventGroupSets`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cuptiEventGroupSetsDestroy(
     eventGroupSets: *mut CUpti_EventGroupSets,
@@ -2097,7 +2101,7 @@ pub unsafe fn cuptiEventGroupSetsDestroy(
 ///
 /// # Safety
 ///
-/// Nothing uses what the library has returned from this call on, on any thread.
+/// No thread uses what the library has returned during or after the call.
 #[inline]
 pub unsafe fn cuptiFinalize() -> (CUptiResult,) {
     (unsafe { sys::cuptiFinalize() },)
@@ -2166,7 +2170,8 @@ pub unsafe fn cuptiGetCallbackName(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - No other thread reads or changes what `subscriber` is called for at the same time.
 #[inline]
 pub unsafe fn cuptiGetCallbackState(
     subscriber: CUpti_SubscriberHandle,
@@ -2277,7 +2282,7 @@ pub unsafe fn cuptiGetDeviceId(context: driver::CUcontext) -> (CUptiResult, u32)
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// `subscriber`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiGetEnabledCallbacks(
     subscriber: CUpti_SubscriberHandle,
@@ -2334,7 +2339,7 @@ pub unsafe fn cuptiGetErrorMessage(
 ///
 /// # Safety
 ///
-/// `graphExec`: a live handle.
+/// `graphExec`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiGetGraphExecId(graphExec: driver::CUgraphExec) -> (CUptiResult, u32) {
     let mut pId: u32 = output::zeroed();
@@ -2355,7 +2360,7 @@ pub unsafe fn cuptiGetGraphExecId(graphExec: driver::CUgraphExec) -> (CUptiResul
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiGetGraphId(graph: driver::CUgraph) -> (CUptiResult, u32) {
     let mut pId: u32 = output::zeroed();
@@ -2376,7 +2381,7 @@ pub unsafe fn cuptiGetGraphId(graph: driver::CUgraph) -> (CUptiResult, u32) {
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiGetGraphNodeId(node: driver::CUgraphNode) -> (CUptiResult, u64) {
     let mut nodeId: u64 = output::zeroed();
@@ -2392,7 +2397,7 @@ pub unsafe fn cuptiGetGraphNodeId(node: driver::CUgraphNode) -> (CUptiResult, u6
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiGetLastError() -> (CUptiResult,) {
     (unsafe { sys::cuptiGetLastError() },)
@@ -2410,7 +2415,7 @@ pub unsafe fn cuptiGetLastError() -> (CUptiResult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiGetNumEventDomains() -> (CUptiResult, u32) {
     let mut numDomains: u32 = output::zeroed();
@@ -2430,7 +2435,7 @@ pub unsafe fn cuptiGetNumEventDomains() -> (CUptiResult, u32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiGetNumMetrics() -> (CUptiResult, u32) {
     let mut numMetrics: u32 = output::zeroed();
@@ -2495,7 +2500,8 @@ pub unsafe fn cuptiGetSassToSourceCorrelation(
 ///
 /// # Safety
 ///
-/// `context`, `stream`: live handles.
+/// - `context`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuptiGetStreamId(
     context: driver::CUcontext,
@@ -2521,7 +2527,8 @@ pub unsafe fn cuptiGetStreamId(
 ///
 /// # Safety
 ///
-/// `context`, `stream`: live handles.
+/// - `context`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuptiGetStreamIdEx(
     context: driver::CUcontext,
@@ -2547,7 +2554,7 @@ pub unsafe fn cuptiGetStreamIdEx(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiGetThreadIdType() -> (CUptiResult, CUpti_ActivityThreadIdType) {
     let mut r#type: CUpti_ActivityThreadIdType = output::zeroed();
@@ -2567,7 +2574,7 @@ pub unsafe fn cuptiGetThreadIdType() -> (CUptiResult, CUpti_ActivityThreadIdType
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiGetTimestamp() -> (CUptiResult, u64) {
     let mut timestamp: u64 = output::zeroed();
@@ -2588,7 +2595,7 @@ pub unsafe fn cuptiGetTimestamp() -> (CUptiResult, u64) {
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle.
+/// `subscriber`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuptiGetTimestamp_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -2610,7 +2617,7 @@ pub unsafe fn cuptiGetTimestamp_v2(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiGetVersion() -> (CUptiResult, u32) {
     let mut version: u32 = output::zeroed();
@@ -2630,7 +2637,7 @@ pub unsafe fn cuptiGetVersion() -> (CUptiResult, u32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiIsTracingSessionRunning() -> (CUptiResult, u8) {
     let mut isRunning: u8 = output::zeroed();
@@ -2705,7 +2712,7 @@ pub unsafe fn cuptiMetricCreateEventGroupSets<T: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiMetricEnumEvents<T: Output>(
     metric: CUpti_MetricID,
@@ -2736,7 +2743,7 @@ pub unsafe fn cuptiMetricEnumEvents<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiMetricEnumProperties<T: Output>(
     metric: CUpti_MetricID,
@@ -2768,7 +2775,7 @@ pub unsafe fn cuptiMetricEnumProperties<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiMetricGetAttribute<T: Output>(
     metric: CUpti_MetricID,
@@ -2801,7 +2808,7 @@ pub unsafe fn cuptiMetricGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiMetricGetIdFromName(
     device: driver::CUdevice,
@@ -2827,7 +2834,7 @@ pub unsafe fn cuptiMetricGetIdFromName(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiMetricGetNumEvents(metric: CUpti_MetricID) -> (CUptiResult, u32) {
     let mut numEvents: u32 = output::zeroed();
@@ -2848,7 +2855,7 @@ pub unsafe fn cuptiMetricGetNumEvents(metric: CUpti_MetricID) -> (CUptiResult, u
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiMetricGetNumProperties(metric: CUpti_MetricID) -> (CUptiResult, u32) {
     let mut numProp: u32 = output::zeroed();
@@ -2902,7 +2909,7 @@ pub unsafe fn cuptiMetricGetRequiredEventGroupSets(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiMetricGetValue<T: Input>(
     device: driver::CUdevice,
@@ -2948,7 +2955,7 @@ pub unsafe fn cuptiMetricGetValue<T: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiMetricGetValue2<T: Input, U: Input>(
     metric: CUpti_MetricID,
@@ -3107,7 +3114,7 @@ pub unsafe fn cuptiPCSamplingGetStallReasons(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` are valid until `cuptiPCSamplingDisable` is called.
 #[inline]
 pub unsafe fn cuptiPCSamplingSetConfigurationAttribute(
     pParams: &mut CUpti_PCSamplingConfigurationInfoParams,
@@ -3327,7 +3334,7 @@ pub unsafe fn cuptiPmSamplingGetCounterDataSize(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` are valid until `cuptiPmSamplingDisable` is called.
 #[inline]
 pub unsafe fn cuptiPmSamplingSetConfig(
     pParams: &mut CUpti_PmSampling_SetConfig_Params,
@@ -3403,7 +3410,7 @@ pub unsafe fn cuptiProfilerBeginPass(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerEndSession` is called.
 #[inline]
 pub unsafe fn cuptiProfilerBeginSession(
     pParams: &mut CUpti_Profiler_BeginSession_Params,
@@ -4031,7 +4038,7 @@ pub unsafe fn cuptiProfilerPushRange(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerUnsetConfig` is called.
 #[inline]
 pub unsafe fn cuptiProfilerSetConfig(
     pParams: &mut CUpti_Profiler_SetConfig_Params,
@@ -4269,7 +4276,7 @@ pub unsafe fn cuptiRangeProfilerPushRange(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pParams` are valid.
+/// Pointers, handles and lengths in `pParams` are valid until `cuptiRangeProfilerDisable` is called.
 #[inline]
 pub unsafe fn cuptiRangeProfilerSetConfig(
     pParams: &mut CUpti_RangeProfiler_SetConfig_Params,
@@ -4551,7 +4558,7 @@ pub unsafe fn cuptiSetEventCollectionMode(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiSetThreadIdType(
     r#type: CUpti_ActivityThreadIdType,
@@ -4600,7 +4607,7 @@ pub unsafe fn cuptiSubscribe(
 /// # Safety
 ///
 /// - `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long.
-/// - Pointers, handles and lengths in `pParams` are valid.
+/// - Pointers, handles and lengths in `pParams` are valid as long as `subscriber` exists.
 #[inline]
 pub unsafe fn cuptiSubscribe_v2(
     callback: CUpti_CallbackFunc,
@@ -4632,7 +4639,7 @@ pub unsafe fn cuptiSubscribe_v2(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuptiSupportedDomains() -> (CUptiResult, usize, CUpti_DomainTable) {
     let mut domainCount: usize = output::zeroed();
@@ -4655,8 +4662,8 @@ pub unsafe fn cuptiSupportedDomains() -> (CUptiResult, usize, CUpti_DomainTable)
 ///
 /// # Safety
 ///
-/// - `subscriber`: a live handle.
-/// - Nothing uses `subscriber`, or what belongs to it, from this call on, on any thread.
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - No thread uses `subscriber`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle) -> (CUptiResult,) {
     (unsafe { sys::cuptiUnsubscribe(subscriber) },)

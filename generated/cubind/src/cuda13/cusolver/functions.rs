@@ -35,8 +35,8 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCCgels(
     handle: cusolverDnHandle_t,
@@ -96,8 +96,8 @@ pub unsafe fn cusolverDnCCgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCCgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -155,8 +155,8 @@ pub unsafe fn cusolverDnCCgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCCgesv(
     handle: cusolverDnHandle_t,
@@ -216,8 +216,8 @@ pub unsafe fn cusolverDnCCgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCCgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -275,8 +275,8 @@ pub unsafe fn cusolverDnCCgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCEgels(
     handle: cusolverDnHandle_t,
@@ -336,8 +336,8 @@ pub unsafe fn cusolverDnCEgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCEgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -395,8 +395,8 @@ pub unsafe fn cusolverDnCEgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCEgesv(
     handle: cusolverDnHandle_t,
@@ -456,8 +456,8 @@ pub unsafe fn cusolverDnCEgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCEgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -515,8 +515,8 @@ pub unsafe fn cusolverDnCEgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCKgels(
     handle: cusolverDnHandle_t,
@@ -576,8 +576,8 @@ pub unsafe fn cusolverDnCKgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCKgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -635,8 +635,8 @@ pub unsafe fn cusolverDnCKgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCKgesv(
     handle: cusolverDnHandle_t,
@@ -696,8 +696,8 @@ pub unsafe fn cusolverDnCKgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCKgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -755,8 +755,8 @@ pub unsafe fn cusolverDnCKgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCYgels(
     handle: cusolverDnHandle_t,
@@ -816,8 +816,8 @@ pub unsafe fn cusolverDnCYgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCYgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -875,8 +875,8 @@ pub unsafe fn cusolverDnCYgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCYgesv(
     handle: cusolverDnHandle_t,
@@ -936,8 +936,8 @@ pub unsafe fn cusolverDnCYgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCYgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -993,8 +993,8 @@ pub unsafe fn cusolverDnCYgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgebrd(
     handle: cusolverDnHandle_t,
@@ -1043,7 +1043,7 @@ pub unsafe fn cusolverDnCgebrd(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnCgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1073,8 +1073,8 @@ pub unsafe fn cusolverDnCgebrd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `TAU`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgeqrf(
     handle: cusolverDnHandle_t,
@@ -1119,8 +1119,8 @@ pub unsafe fn cusolverDnCgeqrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1161,8 +1161,8 @@ pub unsafe fn cusolverDnCgeqrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvd(
     handle: cusolverDnHandle_t,
@@ -1219,7 +1219,7 @@ pub unsafe fn cusolverDnCgesvd(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnCgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1261,9 +1261,9 @@ pub unsafe fn cusolverDnCgesvd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `h_R_nrmF`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -1344,8 +1344,8 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `d_A`, `d_S`, `d_U`, `d_V`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1417,8 +1417,8 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvdj(
     handle: cusolverDnHandle_t,
@@ -1487,8 +1487,8 @@ pub unsafe fn cusolverDnCgesvdj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -1555,8 +1555,8 @@ pub unsafe fn cusolverDnCgesvdjBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1618,8 +1618,8 @@ pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1675,8 +1675,8 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `Workspace`, `devIpiv`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgetrf(
     handle: cusolverDnHandle_t,
@@ -1719,8 +1719,8 @@ pub unsafe fn cusolverDnCgetrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1755,8 +1755,8 @@ pub unsafe fn cusolverDnCgetrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `devIpiv`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgetrs(
     handle: cusolverDnHandle_t,
@@ -1807,8 +1807,8 @@ pub unsafe fn cusolverDnCgetrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevd(
     handle: cusolverDnHandle_t,
@@ -1857,8 +1857,8 @@ pub unsafe fn cusolverDnCheevd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCheevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1910,8 +1910,8 @@ pub unsafe fn cusolverDnCheevd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevdx(
     handle: cusolverDnHandle_t,
@@ -1977,8 +1977,8 @@ pub unsafe fn cusolverDnCheevdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCheevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2037,8 +2037,8 @@ pub unsafe fn cusolverDnCheevdx_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevj(
     handle: cusolverDnHandle_t,
@@ -2093,8 +2093,8 @@ pub unsafe fn cusolverDnCheevj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevjBatched(
     handle: cusolverDnHandle_t,
@@ -2149,8 +2149,8 @@ pub unsafe fn cusolverDnCheevjBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCheevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2199,8 +2199,8 @@ pub unsafe fn cusolverDnCheevjBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCheevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2251,8 +2251,8 @@ pub unsafe fn cusolverDnCheevj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChegvd(
     handle: cusolverDnHandle_t,
@@ -2310,8 +2310,8 @@ pub unsafe fn cusolverDnChegvd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnChegvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2372,8 +2372,8 @@ pub unsafe fn cusolverDnChegvd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChegvdx(
     handle: cusolverDnHandle_t,
@@ -2448,8 +2448,8 @@ pub unsafe fn cusolverDnChegvdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnChegvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2517,8 +2517,8 @@ pub unsafe fn cusolverDnChegvdx_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChegvj(
     handle: cusolverDnHandle_t,
@@ -2579,8 +2579,8 @@ pub unsafe fn cusolverDnChegvj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnChegvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2635,8 +2635,8 @@ pub unsafe fn cusolverDnChegvj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `d`, `e`, `tau`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChetrd(
     handle: cusolverDnHandle_t,
@@ -2688,8 +2688,8 @@ pub unsafe fn cusolverDnChetrd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `d`, `e`, `tau`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnChetrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2735,8 +2735,8 @@ pub unsafe fn cusolverDnChetrd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `devIpiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnClaswp(
     handle: cusolverDnHandle_t,
@@ -2781,8 +2781,8 @@ pub unsafe fn cusolverDnClaswp(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnClauum(
     handle: cusolverDnHandle_t,
@@ -2825,8 +2825,8 @@ pub unsafe fn cusolverDnClauum(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnClauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2866,8 +2866,8 @@ pub unsafe fn cusolverDnClauum_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrf(
     handle: cusolverDnHandle_t,
@@ -2911,8 +2911,8 @@ pub unsafe fn cusolverDnCpotrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `infoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -2953,8 +2953,8 @@ pub unsafe fn cusolverDnCpotrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2994,8 +2994,8 @@ pub unsafe fn cusolverDnCpotrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotri(
     handle: cusolverDnHandle_t,
@@ -3038,8 +3038,8 @@ pub unsafe fn cusolverDnCpotri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3080,8 +3080,8 @@ pub unsafe fn cusolverDnCpotri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrs(
     handle: cusolverDnHandle_t,
@@ -3130,8 +3130,8 @@ pub unsafe fn cusolverDnCpotrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -3173,7 +3173,7 @@ pub unsafe fn cusolverDnCpotrsBatched(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnCreate() -> (cusolverStatus_t, cusolverDnHandle_t) {
     let mut handle: cusolverDnHandle_t = output::zeroed();
@@ -3191,7 +3191,7 @@ pub unsafe fn cusolverDnCreate() -> (cusolverStatus_t, cusolverDnHandle_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnCreateGesvdjInfo() -> (cusolverStatus_t, gesvdjInfo_t) {
     let mut info: gesvdjInfo_t = output::zeroed();
@@ -3209,7 +3209,7 @@ pub unsafe fn cusolverDnCreateGesvdjInfo() -> (cusolverStatus_t, gesvdjInfo_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnCreateParams() -> (cusolverStatus_t, cusolverDnParams_t) {
     let mut params: cusolverDnParams_t = output::zeroed();
@@ -3227,7 +3227,7 @@ pub unsafe fn cusolverDnCreateParams() -> (cusolverStatus_t, cusolverDnParams_t)
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
     let mut info: syevjInfo_t = output::zeroed();
@@ -3253,8 +3253,8 @@ pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `ipiv`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCsytrf(
     handle: cusolverDnHandle_t,
@@ -3298,8 +3298,8 @@ pub unsafe fn cusolverDnCsytrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3332,8 +3332,8 @@ pub unsafe fn cusolverDnCsytrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `ipiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCsytri(
     handle: cusolverDnHandle_t,
@@ -3379,8 +3379,8 @@ pub unsafe fn cusolverDnCsytri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `ipiv`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3425,8 +3425,8 @@ pub unsafe fn cusolverDnCsytri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCungbr(
     handle: cusolverDnHandle_t,
@@ -3478,8 +3478,8 @@ pub unsafe fn cusolverDnCungbr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCungbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3527,8 +3527,8 @@ pub unsafe fn cusolverDnCungbr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCungqr(
     handle: cusolverDnHandle_t,
@@ -3577,8 +3577,8 @@ pub unsafe fn cusolverDnCungqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCungqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3623,8 +3623,8 @@ pub unsafe fn cusolverDnCungqr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCungtr(
     handle: cusolverDnHandle_t,
@@ -3670,8 +3670,8 @@ pub unsafe fn cusolverDnCungtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCungtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3719,8 +3719,8 @@ pub unsafe fn cusolverDnCungtr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`, `C`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCunmqr(
     handle: cusolverDnHandle_t,
@@ -3781,8 +3781,8 @@ pub unsafe fn cusolverDnCunmqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCunmqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3840,8 +3840,8 @@ pub unsafe fn cusolverDnCunmqr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`, `C`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCunmtr(
     handle: cusolverDnHandle_t,
@@ -3902,8 +3902,8 @@ pub unsafe fn cusolverDnCunmtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnCunmtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3961,8 +3961,8 @@ pub unsafe fn cusolverDnCunmtr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDBgels(
     handle: cusolverDnHandle_t,
@@ -4022,8 +4022,8 @@ pub unsafe fn cusolverDnDBgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDBgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4081,8 +4081,8 @@ pub unsafe fn cusolverDnDBgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDBgesv(
     handle: cusolverDnHandle_t,
@@ -4142,8 +4142,8 @@ pub unsafe fn cusolverDnDBgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDBgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4201,8 +4201,8 @@ pub unsafe fn cusolverDnDBgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDDgels(
     handle: cusolverDnHandle_t,
@@ -4262,8 +4262,8 @@ pub unsafe fn cusolverDnDDgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDDgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4321,8 +4321,8 @@ pub unsafe fn cusolverDnDDgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDDgesv(
     handle: cusolverDnHandle_t,
@@ -4382,8 +4382,8 @@ pub unsafe fn cusolverDnDDgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDDgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4441,8 +4441,8 @@ pub unsafe fn cusolverDnDDgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDHgels(
     handle: cusolverDnHandle_t,
@@ -4502,8 +4502,8 @@ pub unsafe fn cusolverDnDHgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDHgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4561,8 +4561,8 @@ pub unsafe fn cusolverDnDHgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDHgesv(
     handle: cusolverDnHandle_t,
@@ -4622,8 +4622,8 @@ pub unsafe fn cusolverDnDHgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDHgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4681,8 +4681,8 @@ pub unsafe fn cusolverDnDHgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDSgels(
     handle: cusolverDnHandle_t,
@@ -4742,8 +4742,8 @@ pub unsafe fn cusolverDnDSgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDSgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4801,8 +4801,8 @@ pub unsafe fn cusolverDnDSgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDSgesv(
     handle: cusolverDnHandle_t,
@@ -4862,8 +4862,8 @@ pub unsafe fn cusolverDnDSgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDSgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4921,8 +4921,8 @@ pub unsafe fn cusolverDnDSgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDXgels(
     handle: cusolverDnHandle_t,
@@ -4982,8 +4982,8 @@ pub unsafe fn cusolverDnDXgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5041,8 +5041,8 @@ pub unsafe fn cusolverDnDXgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDXgesv(
     handle: cusolverDnHandle_t,
@@ -5102,8 +5102,8 @@ pub unsafe fn cusolverDnDXgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5148,8 +5148,8 @@ pub unsafe fn cusolverDnDXgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnDestroy(handle) },)
@@ -5165,8 +5165,8 @@ pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - `info`: a live handle that no other thread uses during the call.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnDestroyGesvdjInfo(info) },)
@@ -5182,8 +5182,8 @@ pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus
 ///
 /// # Safety
 ///
-/// - `params`: a live handle.
-/// - Nothing uses `params`, or what belongs to it, from this call on, on any thread.
+/// - `params`: a live handle that no other thread uses during the call.
+/// - No thread uses `params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroyParams(
     params: cusolverDnParams_t,
@@ -5201,8 +5201,8 @@ pub unsafe fn cusolverDnDestroyParams(
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - `info`: a live handle that no other thread uses during the call.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnDestroySyevjInfo(info) },)
@@ -5229,8 +5229,8 @@ pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgebrd(
     handle: cusolverDnHandle_t,
@@ -5279,7 +5279,7 @@ pub unsafe fn cusolverDnDgebrd(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnDgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5309,8 +5309,8 @@ pub unsafe fn cusolverDnDgebrd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `TAU`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgeqrf(
     handle: cusolverDnHandle_t,
@@ -5355,8 +5355,8 @@ pub unsafe fn cusolverDnDgeqrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5397,8 +5397,8 @@ pub unsafe fn cusolverDnDgeqrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvd(
     handle: cusolverDnHandle_t,
@@ -5455,7 +5455,7 @@ pub unsafe fn cusolverDnDgesvd(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnDgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5497,9 +5497,9 @@ pub unsafe fn cusolverDnDgesvd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `h_R_nrmF`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -5580,8 +5580,8 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `d_A`, `d_S`, `d_U`, `d_V`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5653,8 +5653,8 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvdj(
     handle: cusolverDnHandle_t,
@@ -5723,8 +5723,8 @@ pub unsafe fn cusolverDnDgesvdj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -5791,8 +5791,8 @@ pub unsafe fn cusolverDnDgesvdjBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5854,8 +5854,8 @@ pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5911,8 +5911,8 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `Workspace`, `devIpiv`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgetrf(
     handle: cusolverDnHandle_t,
@@ -5955,8 +5955,8 @@ pub unsafe fn cusolverDnDgetrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5991,8 +5991,8 @@ pub unsafe fn cusolverDnDgetrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `devIpiv`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgetrs(
     handle: cusolverDnHandle_t,
@@ -6041,8 +6041,8 @@ pub unsafe fn cusolverDnDgetrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `devIpiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDlaswp(
     handle: cusolverDnHandle_t,
@@ -6087,8 +6087,8 @@ pub unsafe fn cusolverDnDlaswp(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDlauum(
     handle: cusolverDnHandle_t,
@@ -6131,8 +6131,8 @@ pub unsafe fn cusolverDnDlauum(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDlauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6175,8 +6175,8 @@ pub unsafe fn cusolverDnDlauum_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDorgbr(
     handle: cusolverDnHandle_t,
@@ -6228,8 +6228,8 @@ pub unsafe fn cusolverDnDorgbr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDorgbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6277,8 +6277,8 @@ pub unsafe fn cusolverDnDorgbr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDorgqr(
     handle: cusolverDnHandle_t,
@@ -6327,8 +6327,8 @@ pub unsafe fn cusolverDnDorgqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDorgqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6373,8 +6373,8 @@ pub unsafe fn cusolverDnDorgqr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDorgtr(
     handle: cusolverDnHandle_t,
@@ -6420,8 +6420,8 @@ pub unsafe fn cusolverDnDorgtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDorgtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6469,8 +6469,8 @@ pub unsafe fn cusolverDnDorgtr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`, `C`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDormqr(
     handle: cusolverDnHandle_t,
@@ -6531,8 +6531,8 @@ pub unsafe fn cusolverDnDormqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDormqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6590,8 +6590,8 @@ pub unsafe fn cusolverDnDormqr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`, `C`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDormtr(
     handle: cusolverDnHandle_t,
@@ -6652,8 +6652,8 @@ pub unsafe fn cusolverDnDormtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDormtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6705,8 +6705,8 @@ pub unsafe fn cusolverDnDormtr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrf(
     handle: cusolverDnHandle_t,
@@ -6750,8 +6750,8 @@ pub unsafe fn cusolverDnDpotrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `infoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -6792,8 +6792,8 @@ pub unsafe fn cusolverDnDpotrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6833,8 +6833,8 @@ pub unsafe fn cusolverDnDpotrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotri(
     handle: cusolverDnHandle_t,
@@ -6877,8 +6877,8 @@ pub unsafe fn cusolverDnDpotri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6919,8 +6919,8 @@ pub unsafe fn cusolverDnDpotri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrs(
     handle: cusolverDnHandle_t,
@@ -6969,8 +6969,8 @@ pub unsafe fn cusolverDnDpotrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -7021,8 +7021,8 @@ pub unsafe fn cusolverDnDpotrsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevd(
     handle: cusolverDnHandle_t,
@@ -7071,8 +7071,8 @@ pub unsafe fn cusolverDnDsyevd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7124,8 +7124,8 @@ pub unsafe fn cusolverDnDsyevd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevdx(
     handle: cusolverDnHandle_t,
@@ -7191,8 +7191,8 @@ pub unsafe fn cusolverDnDsyevdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsyevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7251,8 +7251,8 @@ pub unsafe fn cusolverDnDsyevdx_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevj(
     handle: cusolverDnHandle_t,
@@ -7307,8 +7307,8 @@ pub unsafe fn cusolverDnDsyevj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevjBatched(
     handle: cusolverDnHandle_t,
@@ -7363,8 +7363,8 @@ pub unsafe fn cusolverDnDsyevjBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7413,8 +7413,8 @@ pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsyevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7465,8 +7465,8 @@ pub unsafe fn cusolverDnDsyevj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsygvd(
     handle: cusolverDnHandle_t,
@@ -7524,8 +7524,8 @@ pub unsafe fn cusolverDnDsygvd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsygvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7586,8 +7586,8 @@ pub unsafe fn cusolverDnDsygvd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsygvdx(
     handle: cusolverDnHandle_t,
@@ -7662,8 +7662,8 @@ pub unsafe fn cusolverDnDsygvdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsygvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7731,8 +7731,8 @@ pub unsafe fn cusolverDnDsygvdx_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsygvj(
     handle: cusolverDnHandle_t,
@@ -7793,8 +7793,8 @@ pub unsafe fn cusolverDnDsygvj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsygvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7849,8 +7849,8 @@ pub unsafe fn cusolverDnDsygvj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `d`, `e`, `tau`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsytrd(
     handle: cusolverDnHandle_t,
@@ -7902,8 +7902,8 @@ pub unsafe fn cusolverDnDsytrd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `d`, `e`, `tau`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsytrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7950,8 +7950,8 @@ pub unsafe fn cusolverDnDsytrd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `ipiv`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsytrf(
     handle: cusolverDnHandle_t,
@@ -7995,8 +7995,8 @@ pub unsafe fn cusolverDnDsytrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8029,8 +8029,8 @@ pub unsafe fn cusolverDnDsytrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `ipiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsytri(
     handle: cusolverDnHandle_t,
@@ -8076,8 +8076,8 @@ pub unsafe fn cusolverDnDsytri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `ipiv`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnDsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8113,7 +8113,7 @@ pub unsafe fn cusolverDnDsytri_bufferSize(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnGetDeterministicMode(
     handle: cusolverDnHandle_t,
@@ -8134,7 +8134,7 @@ pub unsafe fn cusolverDnGetDeterministicMode(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnGetEmulationSpecialValuesSupport(
     handle: cusolverDnHandle_t,
@@ -8157,7 +8157,7 @@ pub unsafe fn cusolverDnGetEmulationSpecialValuesSupport(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnGetEmulationStrategy(
     handle: cusolverDnHandle_t,
@@ -8178,7 +8178,7 @@ pub unsafe fn cusolverDnGetEmulationStrategy(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnGetFixedPointEmulationMantissaBitOffset(
     handle: cusolverDnHandle_t,
@@ -8204,7 +8204,7 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMantissaBitOffset(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnGetFixedPointEmulationMantissaControl(
     handle: cusolverDnHandle_t,
@@ -8227,7 +8227,7 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMantissaControl(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
     handle: cusolverDnHandle_t,
@@ -8253,7 +8253,7 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnGetMathMode(
     handle: cusolverDnHandle_t,
@@ -8274,7 +8274,7 @@ pub unsafe fn cusolverDnGetMathMode(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnGetStream(
     handle: cusolverDnHandle_t,
@@ -8294,7 +8294,7 @@ pub unsafe fn cusolverDnGetStream(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosCreate() -> (cusolverStatus_t, cusolverDnIRSInfos_t) {
     let mut infos_ptr: cusolverDnIRSInfos_t = output::zeroed();
@@ -8312,8 +8312,8 @@ pub unsafe fn cusolverDnIRSInfosCreate() -> (cusolverStatus_t, cusolverDnIRSInfo
 ///
 /// # Safety
 ///
-/// - `infos`: a live handle.
-/// - Nothing uses `infos`, or what belongs to it, from this call on, on any thread.
+/// - `infos`: a live handle that no other thread uses during the call.
+/// - No thread uses `infos`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosDestroy(
     infos: cusolverDnIRSInfos_t,
@@ -8332,7 +8332,7 @@ pub unsafe fn cusolverDnIRSInfosDestroy(
 ///
 /// # Safety
 ///
-/// `infos`: a live handle.
+/// `infos`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetMaxIters(
     infos: cusolverDnIRSInfos_t,
@@ -8353,7 +8353,7 @@ pub unsafe fn cusolverDnIRSInfosGetMaxIters(
 ///
 /// # Safety
 ///
-/// `infos`: a live handle.
+/// `infos`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetNiters(
     infos: cusolverDnIRSInfos_t,
@@ -8374,7 +8374,7 @@ pub unsafe fn cusolverDnIRSInfosGetNiters(
 ///
 /// # Safety
 ///
-/// `infos`: a live handle.
+/// `infos`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
     infos: cusolverDnIRSInfos_t,
@@ -8397,7 +8397,7 @@ pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
 ///
 /// # Safety
 ///
-/// - `infos`: a live handle.
+/// - `infos`: a live handle that no other thread uses during the call.
 /// - `residual_history` points to memory of the library, valid as long as `infos` exists.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
@@ -8420,7 +8420,7 @@ pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
 ///
 /// # Safety
 ///
-/// `infos`: a live handle.
+/// `infos`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosRequestResidual(
     infos: cusolverDnIRSInfos_t,
@@ -8438,7 +8438,7 @@ pub unsafe fn cusolverDnIRSInfosRequestResidual(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsCreate() -> (cusolverStatus_t, cusolverDnIRSParams_t) {
     let mut params_ptr: cusolverDnIRSParams_t = output::zeroed();
@@ -8456,8 +8456,8 @@ pub unsafe fn cusolverDnIRSParamsCreate() -> (cusolverStatus_t, cusolverDnIRSPar
 ///
 /// # Safety
 ///
-/// - `params`: a live handle.
-/// - Nothing uses `params`, or what belongs to it, from this call on, on any thread.
+/// - `params`: a live handle that no other thread uses during the call.
+/// - No thread uses `params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsDestroy(
     params: cusolverDnIRSParams_t,
@@ -8475,7 +8475,7 @@ pub unsafe fn cusolverDnIRSParamsDestroy(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsDisableFallback(
     params: cusolverDnIRSParams_t,
@@ -8493,7 +8493,7 @@ pub unsafe fn cusolverDnIRSParamsDisableFallback(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsEnableFallback(
     params: cusolverDnIRSParams_t,
@@ -8512,7 +8512,7 @@ pub unsafe fn cusolverDnIRSParamsEnableFallback(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsGetMaxIters(
     params: cusolverDnIRSParams_t,
@@ -8533,7 +8533,7 @@ pub unsafe fn cusolverDnIRSParamsGetMaxIters(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetMaxIters(
     params: cusolverDnIRSParams_t,
@@ -8553,7 +8553,7 @@ pub unsafe fn cusolverDnIRSParamsSetMaxIters(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
     params: cusolverDnIRSParams_t,
@@ -8573,7 +8573,7 @@ pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetRefinementSolver(
     params: cusolverDnIRSParams_t,
@@ -8593,7 +8593,7 @@ pub unsafe fn cusolverDnIRSParamsSetRefinementSolver(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
     params: cusolverDnIRSParams_t,
@@ -8620,7 +8620,7 @@ pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
     params: cusolverDnIRSParams_t,
@@ -8645,7 +8645,7 @@ pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
     params: cusolverDnIRSParams_t,
@@ -8674,7 +8674,7 @@ pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetTol(
     params: cusolverDnIRSParams_t,
@@ -8694,7 +8694,7 @@ pub unsafe fn cusolverDnIRSParamsSetTol(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetTolInner(
     params: cusolverDnIRSParams_t,
@@ -8728,8 +8728,8 @@ pub unsafe fn cusolverDnIRSParamsSetTolInner(
 ///
 /// # Safety
 ///
-/// - `handle`, `gels_irs_params`, `gels_irs_infos`: live handles.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `gels_irs_params`, `gels_irs_infos`: live handles that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnIRSXgels(
     handle: cusolverDnHandle_t,
@@ -8787,7 +8787,7 @@ pub unsafe fn cusolverDnIRSXgels(
 ///
 /// # Safety
 ///
-/// `handle`, `params`: live handles.
+/// `handle`, `params`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8827,8 +8827,8 @@ pub unsafe fn cusolverDnIRSXgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `gesv_irs_params`, `gesv_irs_infos`: live handles.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `gesv_irs_params`, `gesv_irs_infos`: live handles that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnIRSXgesv(
     handle: cusolverDnHandle_t,
@@ -8883,7 +8883,7 @@ pub unsafe fn cusolverDnIRSXgesv(
 ///
 /// # Safety
 ///
-/// `handle`, `params`: live handles.
+/// `handle`, `params`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnIRSXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8906,7 +8906,7 @@ pub unsafe fn cusolverDnIRSXgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnLoggerForceDisable() -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerForceDisable() },)
@@ -8922,7 +8922,7 @@ pub unsafe fn cusolverDnLoggerForceDisable() -> (cusolverStatus_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnLoggerOpenFile(logFile: &CStr) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerOpenFile(logFile.as_ptr()) },)
@@ -8972,7 +8972,7 @@ pub unsafe fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> (cusolverSta
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerSetLevel(level) },)
@@ -8988,7 +8988,7 @@ pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> (cusolverStatus_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerSetMask(mask) },)
@@ -9017,8 +9017,8 @@ pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSBgels(
     handle: cusolverDnHandle_t,
@@ -9078,8 +9078,8 @@ pub unsafe fn cusolverDnSBgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSBgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9137,8 +9137,8 @@ pub unsafe fn cusolverDnSBgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSBgesv(
     handle: cusolverDnHandle_t,
@@ -9198,8 +9198,8 @@ pub unsafe fn cusolverDnSBgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSBgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9257,8 +9257,8 @@ pub unsafe fn cusolverDnSBgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSHgels(
     handle: cusolverDnHandle_t,
@@ -9318,8 +9318,8 @@ pub unsafe fn cusolverDnSHgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSHgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9377,8 +9377,8 @@ pub unsafe fn cusolverDnSHgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSHgesv(
     handle: cusolverDnHandle_t,
@@ -9438,8 +9438,8 @@ pub unsafe fn cusolverDnSHgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSHgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9497,8 +9497,8 @@ pub unsafe fn cusolverDnSHgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSSgels(
     handle: cusolverDnHandle_t,
@@ -9558,8 +9558,8 @@ pub unsafe fn cusolverDnSSgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSSgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9617,8 +9617,8 @@ pub unsafe fn cusolverDnSSgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSSgesv(
     handle: cusolverDnHandle_t,
@@ -9678,8 +9678,8 @@ pub unsafe fn cusolverDnSSgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSSgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9737,8 +9737,8 @@ pub unsafe fn cusolverDnSSgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSXgels(
     handle: cusolverDnHandle_t,
@@ -9798,8 +9798,8 @@ pub unsafe fn cusolverDnSXgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9857,8 +9857,8 @@ pub unsafe fn cusolverDnSXgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSXgesv(
     handle: cusolverDnHandle_t,
@@ -9918,8 +9918,8 @@ pub unsafe fn cusolverDnSXgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9966,7 +9966,7 @@ pub unsafe fn cusolverDnSXgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// `params`: a live handle.
+/// `params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSetAdvOptions(
     params: cusolverDnParams_t,
@@ -9987,7 +9987,7 @@ pub unsafe fn cusolverDnSetAdvOptions(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSetDeterministicMode(
     handle: cusolverDnHandle_t,
@@ -10007,7 +10007,7 @@ pub unsafe fn cusolverDnSetDeterministicMode(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSetEmulationSpecialValuesSupport(
     handle: cusolverDnHandle_t,
@@ -10027,7 +10027,7 @@ pub unsafe fn cusolverDnSetEmulationSpecialValuesSupport(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSetEmulationStrategy(
     handle: cusolverDnHandle_t,
@@ -10047,7 +10047,7 @@ pub unsafe fn cusolverDnSetEmulationStrategy(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSetFixedPointEmulationMantissaBitOffset(
     handle: cusolverDnHandle_t,
@@ -10074,7 +10074,7 @@ pub unsafe fn cusolverDnSetFixedPointEmulationMantissaBitOffset(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSetFixedPointEmulationMantissaControl(
     handle: cusolverDnHandle_t,
@@ -10094,7 +10094,7 @@ pub unsafe fn cusolverDnSetFixedPointEmulationMantissaControl(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
     handle: cusolverDnHandle_t,
@@ -10121,7 +10121,7 @@ pub unsafe fn cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSetMathMode(
     handle: cusolverDnHandle_t,
@@ -10141,8 +10141,9 @@ pub unsafe fn cusolverDnSetMathMode(
 ///
 /// # Safety
 ///
-/// - `handle`, `streamId`: live handles.
-/// - `streamId` and what it refers to are used after the call, as long as `handle` exists and has it.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `streamId`: a live handle, or a default stream (NULL is one).
+/// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cusolverDnSetStream(
     handle: cusolverDnHandle_t,
@@ -10172,8 +10173,8 @@ pub unsafe fn cusolverDnSetStream(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgebrd(
     handle: cusolverDnHandle_t,
@@ -10222,7 +10223,7 @@ pub unsafe fn cusolverDnSgebrd(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10252,8 +10253,8 @@ pub unsafe fn cusolverDnSgebrd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `TAU`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgeqrf(
     handle: cusolverDnHandle_t,
@@ -10298,8 +10299,8 @@ pub unsafe fn cusolverDnSgeqrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10340,8 +10341,8 @@ pub unsafe fn cusolverDnSgeqrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvd(
     handle: cusolverDnHandle_t,
@@ -10398,7 +10399,7 @@ pub unsafe fn cusolverDnSgesvd(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnSgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10440,9 +10441,9 @@ pub unsafe fn cusolverDnSgesvd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `h_R_nrmF`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -10523,8 +10524,8 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `d_A`, `d_S`, `d_U`, `d_V`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10596,8 +10597,8 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvdj(
     handle: cusolverDnHandle_t,
@@ -10666,8 +10667,8 @@ pub unsafe fn cusolverDnSgesvdj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -10734,8 +10735,8 @@ pub unsafe fn cusolverDnSgesvdjBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10797,8 +10798,8 @@ pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10854,8 +10855,8 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `Workspace`, `devIpiv`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgetrf(
     handle: cusolverDnHandle_t,
@@ -10898,8 +10899,8 @@ pub unsafe fn cusolverDnSgetrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10934,8 +10935,8 @@ pub unsafe fn cusolverDnSgetrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `devIpiv`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgetrs(
     handle: cusolverDnHandle_t,
@@ -10984,8 +10985,8 @@ pub unsafe fn cusolverDnSgetrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `devIpiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSlaswp(
     handle: cusolverDnHandle_t,
@@ -11030,8 +11031,8 @@ pub unsafe fn cusolverDnSlaswp(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSlauum(
     handle: cusolverDnHandle_t,
@@ -11074,8 +11075,8 @@ pub unsafe fn cusolverDnSlauum(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSlauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11118,8 +11119,8 @@ pub unsafe fn cusolverDnSlauum_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSorgbr(
     handle: cusolverDnHandle_t,
@@ -11171,8 +11172,8 @@ pub unsafe fn cusolverDnSorgbr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSorgbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11220,8 +11221,8 @@ pub unsafe fn cusolverDnSorgbr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSorgqr(
     handle: cusolverDnHandle_t,
@@ -11270,8 +11271,8 @@ pub unsafe fn cusolverDnSorgqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSorgqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11316,8 +11317,8 @@ pub unsafe fn cusolverDnSorgqr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSorgtr(
     handle: cusolverDnHandle_t,
@@ -11363,8 +11364,8 @@ pub unsafe fn cusolverDnSorgtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSorgtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11412,8 +11413,8 @@ pub unsafe fn cusolverDnSorgtr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`, `C`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSormqr(
     handle: cusolverDnHandle_t,
@@ -11474,8 +11475,8 @@ pub unsafe fn cusolverDnSormqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSormqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11533,8 +11534,8 @@ pub unsafe fn cusolverDnSormqr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`, `C`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSormtr(
     handle: cusolverDnHandle_t,
@@ -11595,8 +11596,8 @@ pub unsafe fn cusolverDnSormtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSormtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11648,8 +11649,8 @@ pub unsafe fn cusolverDnSormtr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrf(
     handle: cusolverDnHandle_t,
@@ -11693,8 +11694,8 @@ pub unsafe fn cusolverDnSpotrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `infoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -11735,8 +11736,8 @@ pub unsafe fn cusolverDnSpotrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11776,8 +11777,8 @@ pub unsafe fn cusolverDnSpotrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotri(
     handle: cusolverDnHandle_t,
@@ -11820,8 +11821,8 @@ pub unsafe fn cusolverDnSpotri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11862,8 +11863,8 @@ pub unsafe fn cusolverDnSpotri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrs(
     handle: cusolverDnHandle_t,
@@ -11912,8 +11913,8 @@ pub unsafe fn cusolverDnSpotrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -11964,8 +11965,8 @@ pub unsafe fn cusolverDnSpotrsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevd(
     handle: cusolverDnHandle_t,
@@ -12014,8 +12015,8 @@ pub unsafe fn cusolverDnSsyevd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12067,8 +12068,8 @@ pub unsafe fn cusolverDnSsyevd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevdx(
     handle: cusolverDnHandle_t,
@@ -12134,8 +12135,8 @@ pub unsafe fn cusolverDnSsyevdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsyevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12194,8 +12195,8 @@ pub unsafe fn cusolverDnSsyevdx_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevj(
     handle: cusolverDnHandle_t,
@@ -12250,8 +12251,8 @@ pub unsafe fn cusolverDnSsyevj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevjBatched(
     handle: cusolverDnHandle_t,
@@ -12306,8 +12307,8 @@ pub unsafe fn cusolverDnSsyevjBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12356,8 +12357,8 @@ pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsyevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12408,8 +12409,8 @@ pub unsafe fn cusolverDnSsyevj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsygvd(
     handle: cusolverDnHandle_t,
@@ -12467,8 +12468,8 @@ pub unsafe fn cusolverDnSsygvd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsygvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12529,8 +12530,8 @@ pub unsafe fn cusolverDnSsygvd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsygvdx(
     handle: cusolverDnHandle_t,
@@ -12605,8 +12606,8 @@ pub unsafe fn cusolverDnSsygvdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsygvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12674,8 +12675,8 @@ pub unsafe fn cusolverDnSsygvdx_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsygvj(
     handle: cusolverDnHandle_t,
@@ -12736,8 +12737,8 @@ pub unsafe fn cusolverDnSsygvj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsygvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12792,8 +12793,8 @@ pub unsafe fn cusolverDnSsygvj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `d`, `e`, `tau`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsytrd(
     handle: cusolverDnHandle_t,
@@ -12845,8 +12846,8 @@ pub unsafe fn cusolverDnSsytrd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `d`, `e`, `tau`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsytrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12893,8 +12894,8 @@ pub unsafe fn cusolverDnSsytrd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `ipiv`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsytrf(
     handle: cusolverDnHandle_t,
@@ -12938,8 +12939,8 @@ pub unsafe fn cusolverDnSsytrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12972,8 +12973,8 @@ pub unsafe fn cusolverDnSsytrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `ipiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsytri(
     handle: cusolverDnHandle_t,
@@ -13019,8 +13020,8 @@ pub unsafe fn cusolverDnSsytri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `ipiv`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnSsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13076,9 +13077,9 @@ pub unsafe fn cusolverDnSsytri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgeev(
     handle: cusolverDnHandle_t,
@@ -13162,8 +13163,8 @@ pub unsafe fn cusolverDnXgeev(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`, `VL`, `VR`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`, `VL`, `VR`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgeev_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13236,9 +13237,9 @@ pub unsafe fn cusolverDnXgeev_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `tau`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `tau`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgeqrf(
     handle: cusolverDnHandle_t,
@@ -13301,8 +13302,8 @@ pub unsafe fn cusolverDnXgeqrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13369,9 +13370,9 @@ pub unsafe fn cusolverDnXgeqrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgesvd(
     handle: cusolverDnHandle_t,
@@ -13458,8 +13459,8 @@ pub unsafe fn cusolverDnXgesvd(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `VT`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `VT`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13522,7 +13523,7 @@ pub unsafe fn cusolverDnXgesvd_bufferSize(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjGetResidual(
     handle: cusolverDnHandle_t,
@@ -13547,7 +13548,7 @@ pub unsafe fn cusolverDnXgesvdjGetResidual(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjGetSweeps(
     handle: cusolverDnHandle_t,
@@ -13571,7 +13572,7 @@ pub unsafe fn cusolverDnXgesvdjGetSweeps(
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
     info: gesvdjInfo_t,
@@ -13591,7 +13592,7 @@ pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetSortEig(
     info: gesvdjInfo_t,
@@ -13611,7 +13612,7 @@ pub unsafe fn cusolverDnXgesvdjSetSortEig(
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetTolerance(
     info: gesvdjInfo_t,
@@ -13653,9 +13654,9 @@ pub unsafe fn cusolverDnXgesvdjSetTolerance(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgesvdp(
     handle: cusolverDnHandle_t,
@@ -13743,8 +13744,8 @@ pub unsafe fn cusolverDnXgesvdp(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgesvdp_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13830,9 +13831,9 @@ pub unsafe fn cusolverDnXgesvdp_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgesvdr(
     handle: cusolverDnHandle_t,
@@ -13928,8 +13929,8 @@ pub unsafe fn cusolverDnXgesvdr(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `Srand`, `Urand`, `Vrand`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `Srand`, `Urand`, `Vrand`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgesvdr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14009,9 +14010,9 @@ pub unsafe fn cusolverDnXgesvdr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `ipiv`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgetrf(
     handle: cusolverDnHandle_t,
@@ -14070,8 +14071,8 @@ pub unsafe fn cusolverDnXgetrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14124,8 +14125,8 @@ pub unsafe fn cusolverDnXgetrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `ipiv`, `B`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgetrs(
     handle: cusolverDnHandle_t,
@@ -14186,9 +14187,9 @@ pub unsafe fn cusolverDnXgetrs(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `ipiv`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXhetrf(
     handle: cusolverDnHandle_t,
@@ -14248,8 +14249,8 @@ pub unsafe fn cusolverDnXhetrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `ipiv`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXhetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14308,9 +14309,9 @@ pub unsafe fn cusolverDnXhetrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXhetrs(
     handle: cusolverDnHandle_t,
@@ -14379,8 +14380,8 @@ pub unsafe fn cusolverDnXhetrs(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `ipiv`, `B`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `ipiv`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXhetrs_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14447,9 +14448,9 @@ pub unsafe fn cusolverDnXhetrs_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `V`, `tau`, `T`, `bufferOnDevice`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `V`, `tau`, `T`, `bufferOnDevice`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXlarft(
     handle: cusolverDnHandle_t,
@@ -14525,8 +14526,8 @@ pub unsafe fn cusolverDnXlarft(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `V`, `tau`, `T`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `V`, `tau`, `T`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXlarft_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14591,18 +14592,18 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
 /// - `workspaceInBytesOnDevice`: in
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
-/// - `d_res_nrm`: in, an address, passed unchanged
-/// - `d_A_nrmF`: in, an address, passed unchanged
-/// - `d_rcond`: in, an address, passed unchanged
+/// - `d_res_nrm`: on the device
+/// - `d_A_nrmF`: on the device
+/// - `d_rcond`: on the device
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpolar).
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `H`, `bufferOnDevice`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`, `d_res_nrm`, `d_A_nrmF`, `d_rcond`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `H`, `bufferOnDevice`, `d_res_nrm`, `d_A_nrmF`, `d_rcond`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXpolar(
     handle: cusolverDnHandle_t,
@@ -14621,9 +14622,9 @@ pub unsafe fn cusolverDnXpolar(
     workspaceInBytesOnDevice: usize,
     bufferOnHost: *mut c_void,
     workspaceInBytesOnHost: usize,
-    d_res_nrm: *mut f64,
-    d_A_nrmF: *mut f64,
-    d_rcond: *mut f64,
+    d_res_nrm: CuPtr<f64>,
+    d_A_nrmF: CuPtr<f64>,
+    d_rcond: CuPtr<f64>,
     d_info: CuPtr<i32>,
 ) -> (cusolverStatus_t,) {
     (
@@ -14645,9 +14646,9 @@ pub unsafe fn cusolverDnXpolar(
                 workspaceInBytesOnDevice,
                 bufferOnHost,
                 workspaceInBytesOnHost,
-                d_res_nrm,
-                d_A_nrmF,
-                d_rcond,
+                d_res_nrm.as_mut_ptr(),
+                d_A_nrmF.as_mut_ptr(),
+                d_rcond.as_mut_ptr(),
                 d_info.as_mut_ptr(),
             )
         },
@@ -14677,8 +14678,8 @@ pub unsafe fn cusolverDnXpolar(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `H`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `H`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXpolar_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14739,9 +14740,9 @@ pub unsafe fn cusolverDnXpolar_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXpotrf(
     handle: cusolverDnHandle_t,
@@ -14798,8 +14799,8 @@ pub unsafe fn cusolverDnXpotrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14851,8 +14852,8 @@ pub unsafe fn cusolverDnXpotrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `B`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXpotrs(
     handle: cusolverDnHandle_t,
@@ -14913,9 +14914,9 @@ pub unsafe fn cusolverDnXpotrs(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `D`, `E`, `Z`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `D`, `E`, `Z`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXstedc(
     handle: cusolverDnHandle_t,
@@ -14981,8 +14982,8 @@ pub unsafe fn cusolverDnXstedc(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `D`, `E`, `Z`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `D`, `E`, `Z`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXstedc_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15045,9 +15046,9 @@ pub unsafe fn cusolverDnXstedc_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsyevBatched(
     handle: cusolverDnHandle_t,
@@ -15116,8 +15117,8 @@ pub unsafe fn cusolverDnXsyevBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsyevBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15181,9 +15182,9 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsyevd(
     handle: cusolverDnHandle_t,
@@ -15249,8 +15250,8 @@ pub unsafe fn cusolverDnXsyevd(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15318,9 +15319,9 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -15346,9 +15347,17 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
     info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i64) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cusolverDnXsyevdx",
+            "a value of `vl` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+        refusal::refuse(
+            "cusolverDnXsyevdx",
+            "a value of `vu` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut meig64: i64 = output::zeroed();
@@ -15409,8 +15418,8 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -15431,6 +15440,10 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, i64, usize, usize) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cusolverDnXsyevdx_bufferSize",
+            "a value of `vl` has not the size of what `dataTypeW` selects",
+        );
         return (
             cusolverStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -15439,6 +15452,10 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
         );
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+        refusal::refuse(
+            "cusolverDnXsyevdx_bufferSize",
+            "a value of `vu` has not the size of what `dataTypeW` selects",
+        );
         return (
             cusolverStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -15487,7 +15504,7 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXsyevjGetResidual(
     handle: cusolverDnHandle_t,
@@ -15512,7 +15529,7 @@ pub unsafe fn cusolverDnXsyevjGetResidual(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXsyevjGetSweeps(
     handle: cusolverDnHandle_t,
@@ -15536,7 +15553,7 @@ pub unsafe fn cusolverDnXsyevjGetSweeps(
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
     info: syevjInfo_t,
@@ -15556,7 +15573,7 @@ pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetSortEig(
     info: syevjInfo_t,
@@ -15576,7 +15593,7 @@ pub unsafe fn cusolverDnXsyevjSetSortEig(
 ///
 /// # Safety
 ///
-/// `info`: a live handle.
+/// `info`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetTolerance(
     info: syevjInfo_t,
@@ -15618,9 +15635,9 @@ pub unsafe fn cusolverDnXsyevjSetTolerance(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `B`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsygvStridedBatched(
     handle: cusolverDnHandle_t,
@@ -15710,8 +15727,8 @@ pub unsafe fn cusolverDnXsygvStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsygvStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15793,9 +15810,9 @@ pub unsafe fn cusolverDnXsygvStridedBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsygvd(
     handle: cusolverDnHandle_t,
@@ -15873,8 +15890,8 @@ pub unsafe fn cusolverDnXsygvd(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `d_A`, `d_B`, `d_W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `d_A`, `d_B`, `d_W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsygvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15954,9 +15971,9 @@ pub unsafe fn cusolverDnXsygvd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsygvdx<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -15986,9 +16003,17 @@ pub unsafe fn cusolverDnXsygvdx<T: Input, U: Input>(
     d_info: CuPtr<i32>,
 ) -> (cusolverStatus_t, i64) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cusolverDnXsygvdx",
+            "a value of `vl` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+        refusal::refuse(
+            "cusolverDnXsygvdx",
+            "a value of `vu` has not the size of what `dataTypeW` selects",
+        );
         return (cusolverStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut meig: i64 = output::zeroed();
@@ -16056,8 +16081,8 @@ pub unsafe fn cusolverDnXsygvdx<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `d_A`, `d_B`, `d_W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `d_A`, `d_B`, `d_W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -16081,6 +16106,10 @@ pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
     computeType: runtime::cudaDataType,
 ) -> (cusolverStatus_t, i64, usize, usize) {
     if vl.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cusolverDnXsygvdx_bufferSize",
+            "a value of `vl` has not the size of what `dataTypeW` selects",
+        );
         return (
             cusolverStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -16089,6 +16118,10 @@ pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
         );
     }
     if vu.is_some() && !value_size_cudaDataType(dataTypeW).fits(size_of::<U>()) {
+        refusal::refuse(
+            "cusolverDnXsygvdx_bufferSize",
+            "a value of `vu` has not the size of what `dataTypeW` selects",
+        );
         return (
             cusolverStatus_t::INVALID_ARGUMENT,
             output::zeroed(),
@@ -16151,9 +16184,9 @@ pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `ipiv`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsytrf(
     handle: cusolverDnHandle_t,
@@ -16213,8 +16246,8 @@ pub unsafe fn cusolverDnXsytrf(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `ipiv`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16272,9 +16305,9 @@ pub unsafe fn cusolverDnXsytrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsytrs(
     handle: cusolverDnHandle_t,
@@ -16340,8 +16373,8 @@ pub unsafe fn cusolverDnXsytrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `ipiv`, `B`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `ipiv`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXsytrs_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16399,9 +16432,9 @@ pub unsafe fn cusolverDnXsytrs_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `bufferOnDevice`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `bufferOnDevice`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXtrtri(
     handle: cusolverDnHandle_t,
@@ -16455,8 +16488,8 @@ pub unsafe fn cusolverDnXtrtri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnXtrtri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16508,8 +16541,8 @@ pub unsafe fn cusolverDnXtrtri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZCgels(
     handle: cusolverDnHandle_t,
@@ -16569,8 +16602,8 @@ pub unsafe fn cusolverDnZCgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZCgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16628,8 +16661,8 @@ pub unsafe fn cusolverDnZCgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZCgesv(
     handle: cusolverDnHandle_t,
@@ -16689,8 +16722,8 @@ pub unsafe fn cusolverDnZCgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZCgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16748,8 +16781,8 @@ pub unsafe fn cusolverDnZCgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZEgels(
     handle: cusolverDnHandle_t,
@@ -16809,8 +16842,8 @@ pub unsafe fn cusolverDnZEgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZEgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16868,8 +16901,8 @@ pub unsafe fn cusolverDnZEgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZEgesv(
     handle: cusolverDnHandle_t,
@@ -16929,8 +16962,8 @@ pub unsafe fn cusolverDnZEgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZEgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16988,8 +17021,8 @@ pub unsafe fn cusolverDnZEgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZKgels(
     handle: cusolverDnHandle_t,
@@ -17049,8 +17082,8 @@ pub unsafe fn cusolverDnZKgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZKgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17108,8 +17141,8 @@ pub unsafe fn cusolverDnZKgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZKgesv(
     handle: cusolverDnHandle_t,
@@ -17169,8 +17202,8 @@ pub unsafe fn cusolverDnZKgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZKgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17228,8 +17261,8 @@ pub unsafe fn cusolverDnZKgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZYgels(
     handle: cusolverDnHandle_t,
@@ -17289,8 +17322,8 @@ pub unsafe fn cusolverDnZYgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZYgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17348,8 +17381,8 @@ pub unsafe fn cusolverDnZYgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZYgesv(
     handle: cusolverDnHandle_t,
@@ -17409,8 +17442,8 @@ pub unsafe fn cusolverDnZYgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZYgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17468,8 +17501,8 @@ pub unsafe fn cusolverDnZYgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZZgels(
     handle: cusolverDnHandle_t,
@@ -17529,8 +17562,8 @@ pub unsafe fn cusolverDnZZgels(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZZgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17588,8 +17621,8 @@ pub unsafe fn cusolverDnZZgels_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZZgesv(
     handle: cusolverDnHandle_t,
@@ -17649,8 +17682,8 @@ pub unsafe fn cusolverDnZZgesv(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZZgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17706,8 +17739,8 @@ pub unsafe fn cusolverDnZZgesv_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgebrd(
     handle: cusolverDnHandle_t,
@@ -17756,7 +17789,7 @@ pub unsafe fn cusolverDnZgebrd(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnZgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17786,8 +17819,8 @@ pub unsafe fn cusolverDnZgebrd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `TAU`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgeqrf(
     handle: cusolverDnHandle_t,
@@ -17832,8 +17865,8 @@ pub unsafe fn cusolverDnZgeqrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17874,8 +17907,8 @@ pub unsafe fn cusolverDnZgeqrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvd(
     handle: cusolverDnHandle_t,
@@ -17932,7 +17965,7 @@ pub unsafe fn cusolverDnZgesvd(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverDnZgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17974,9 +18007,9 @@ pub unsafe fn cusolverDnZgesvd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `h_R_nrmF`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -18057,8 +18090,8 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `d_A`, `d_S`, `d_U`, `d_V`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18130,8 +18163,8 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvdj(
     handle: cusolverDnHandle_t,
@@ -18200,8 +18233,8 @@ pub unsafe fn cusolverDnZgesvdj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -18268,8 +18301,8 @@ pub unsafe fn cusolverDnZgesvdjBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18331,8 +18364,8 @@ pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18388,8 +18421,8 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `Workspace`, `devIpiv`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgetrf(
     handle: cusolverDnHandle_t,
@@ -18432,8 +18465,8 @@ pub unsafe fn cusolverDnZgetrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18468,8 +18501,8 @@ pub unsafe fn cusolverDnZgetrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `devIpiv`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgetrs(
     handle: cusolverDnHandle_t,
@@ -18520,8 +18553,8 @@ pub unsafe fn cusolverDnZgetrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevd(
     handle: cusolverDnHandle_t,
@@ -18570,8 +18603,8 @@ pub unsafe fn cusolverDnZheevd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZheevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18623,8 +18656,8 @@ pub unsafe fn cusolverDnZheevd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevdx(
     handle: cusolverDnHandle_t,
@@ -18690,8 +18723,8 @@ pub unsafe fn cusolverDnZheevdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZheevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18750,8 +18783,8 @@ pub unsafe fn cusolverDnZheevdx_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevj(
     handle: cusolverDnHandle_t,
@@ -18806,8 +18839,8 @@ pub unsafe fn cusolverDnZheevj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevjBatched(
     handle: cusolverDnHandle_t,
@@ -18862,8 +18895,8 @@ pub unsafe fn cusolverDnZheevjBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZheevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18912,8 +18945,8 @@ pub unsafe fn cusolverDnZheevjBatched_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZheevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18964,8 +18997,8 @@ pub unsafe fn cusolverDnZheevj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhegvd(
     handle: cusolverDnHandle_t,
@@ -19023,8 +19056,8 @@ pub unsafe fn cusolverDnZhegvd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZhegvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -19085,8 +19118,8 @@ pub unsafe fn cusolverDnZhegvd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhegvdx(
     handle: cusolverDnHandle_t,
@@ -19161,8 +19194,8 @@ pub unsafe fn cusolverDnZhegvdx(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZhegvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -19230,8 +19263,8 @@ pub unsafe fn cusolverDnZhegvdx_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhegvj(
     handle: cusolverDnHandle_t,
@@ -19292,8 +19325,8 @@ pub unsafe fn cusolverDnZhegvj(
 ///
 /// # Safety
 ///
-/// - `handle`, `params`: live handles.
-/// - `A`, `B`, `W`: memory on the device as large as the call needs.
+/// - `handle`, `params`: live handles that no other thread uses during the call.
+/// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZhegvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -19348,8 +19381,8 @@ pub unsafe fn cusolverDnZhegvj_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `d`, `e`, `tau`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhetrd(
     handle: cusolverDnHandle_t,
@@ -19401,8 +19434,8 @@ pub unsafe fn cusolverDnZhetrd(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `d`, `e`, `tau`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZhetrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -19448,8 +19481,8 @@ pub unsafe fn cusolverDnZhetrd_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `devIpiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZlaswp(
     handle: cusolverDnHandle_t,
@@ -19494,8 +19527,8 @@ pub unsafe fn cusolverDnZlaswp(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZlauum(
     handle: cusolverDnHandle_t,
@@ -19538,8 +19571,8 @@ pub unsafe fn cusolverDnZlauum(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZlauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -19579,8 +19612,8 @@ pub unsafe fn cusolverDnZlauum_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrf(
     handle: cusolverDnHandle_t,
@@ -19624,8 +19657,8 @@ pub unsafe fn cusolverDnZpotrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `Aarray`, `infoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -19666,8 +19699,8 @@ pub unsafe fn cusolverDnZpotrfBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -19707,8 +19740,8 @@ pub unsafe fn cusolverDnZpotrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotri(
     handle: cusolverDnHandle_t,
@@ -19751,8 +19784,8 @@ pub unsafe fn cusolverDnZpotri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -19793,8 +19826,8 @@ pub unsafe fn cusolverDnZpotri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrs(
     handle: cusolverDnHandle_t,
@@ -19843,8 +19876,8 @@ pub unsafe fn cusolverDnZpotrs(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `B`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -19894,8 +19927,8 @@ pub unsafe fn cusolverDnZpotrsBatched(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `ipiv`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZsytrf(
     handle: cusolverDnHandle_t,
@@ -19939,8 +19972,8 @@ pub unsafe fn cusolverDnZsytrf(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -19973,8 +20006,8 @@ pub unsafe fn cusolverDnZsytrf_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `ipiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZsytri(
     handle: cusolverDnHandle_t,
@@ -20020,8 +20053,8 @@ pub unsafe fn cusolverDnZsytri(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `ipiv`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -20066,8 +20099,8 @@ pub unsafe fn cusolverDnZsytri_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZungbr(
     handle: cusolverDnHandle_t,
@@ -20119,8 +20152,8 @@ pub unsafe fn cusolverDnZungbr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZungbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -20168,8 +20201,8 @@ pub unsafe fn cusolverDnZungbr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZungqr(
     handle: cusolverDnHandle_t,
@@ -20218,8 +20251,8 @@ pub unsafe fn cusolverDnZungqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZungqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -20264,8 +20297,8 @@ pub unsafe fn cusolverDnZungqr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZungtr(
     handle: cusolverDnHandle_t,
@@ -20311,8 +20344,8 @@ pub unsafe fn cusolverDnZungtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZungtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -20360,8 +20393,8 @@ pub unsafe fn cusolverDnZungtr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`, `C`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZunmqr(
     handle: cusolverDnHandle_t,
@@ -20422,8 +20455,8 @@ pub unsafe fn cusolverDnZunmqr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZunmqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -20481,8 +20514,8 @@ pub unsafe fn cusolverDnZunmqr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`, `C`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZunmtr(
     handle: cusolverDnHandle_t,
@@ -20543,8 +20576,8 @@ pub unsafe fn cusolverDnZunmtr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverDnZunmtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -20590,7 +20623,7 @@ pub unsafe fn cusolverDnZunmtr_bufferSize(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -20610,7 +20643,7 @@ pub unsafe fn cusolverGetProperty(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -20632,7 +20665,7 @@ pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - `Mp`, `Mi`, `Mx` point to memory of the library, valid as long as `handle` exists.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -20665,7 +20698,7 @@ pub unsafe fn cusolverRfAccessBundledFactorsDevice(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
@@ -20682,7 +20715,7 @@ pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
@@ -20699,7 +20732,7 @@ pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverSta
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchRefactor(
@@ -20717,7 +20750,7 @@ pub unsafe fn cusolverRfBatchRefactor(
 /// - `nnzA`: in
 /// - `csrRowPtrA`: on the device
 /// - `csrColIndA`: on the device
-/// - `csrValA_array`: in, an address, passed unchanged
+/// - `csrValA_array`: on the device
 /// - `P`: on the device
 /// - `Q`: on the device
 /// - `handle`: in
@@ -20726,9 +20759,8 @@ pub unsafe fn cusolverRfBatchRefactor(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `csrRowPtrA`, `csrColIndA`, `P`, `Q`: memory on the device as large as the call needs.
-/// - `csrValA_array`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchResetValues(
@@ -20737,7 +20769,7 @@ pub unsafe fn cusolverRfBatchResetValues(
     nnzA: i32,
     csrRowPtrA: CuPtr<i32>,
     csrColIndA: CuPtr<i32>,
-    csrValA_array: *mut *mut f64,
+    csrValA_array: CuPtr<*mut f64>,
     P: CuPtr<i32>,
     Q: CuPtr<i32>,
     handle: cusolverRfHandle_t,
@@ -20750,7 +20782,7 @@ pub unsafe fn cusolverRfBatchResetValues(
                 nnzA,
                 csrRowPtrA.as_mut_ptr(),
                 csrColIndA.as_mut_ptr(),
-                csrValA_array,
+                csrValA_array.as_mut_ptr(),
                 P.as_mut_ptr(),
                 Q.as_mut_ptr(),
                 handle,
@@ -20763,12 +20795,12 @@ pub unsafe fn cusolverRfBatchResetValues(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// - `batchSize`: in
+/// - `batchSize`: in; the length of `h_csrValA_array`
 /// - `n`: in
 /// - `nnzA`: in
 /// - `h_csrRowPtrA`: in, an address, passed unchanged
 /// - `h_csrColIndA`: in, an address, passed unchanged
-/// - `h_csrValA_array`: in, an address, passed unchanged
+/// - `h_csrValA_array`: in, array, length `batchSize`
 /// - `nnzL`: in
 /// - `h_csrRowPtrL`: in, an address, passed unchanged
 /// - `h_csrColIndL`: in, an address, passed unchanged
@@ -20785,17 +20817,23 @@ pub unsafe fn cusolverRfBatchResetValues(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA_array`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
+/// - `h_csrColIndA`: valid memory of `nnzA` elements.
+/// - `h_csrValA_array`: valid memory of the size that the other arguments imply.
+/// - `h_csrColIndL`: valid memory of `nnzL` elements.
+/// - `h_csrValL`: valid memory of `nnzL` elements.
+/// - `h_csrColIndU`: valid memory of `nnzU` elements.
+/// - `h_csrValU`: valid memory of `nnzU` elements.
+/// - `h_P`, `h_Q`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchSetupHost(
-    batchSize: i32,
     n: i32,
     nnzA: i32,
     h_csrRowPtrA: *mut i32,
     h_csrColIndA: *mut i32,
-    h_csrValA_array: *mut *mut f64,
+    h_csrValA_array: &[*mut f64],
     nnzL: i32,
     h_csrRowPtrL: *mut i32,
     h_csrColIndL: *mut i32,
@@ -20811,12 +20849,12 @@ pub unsafe fn cusolverRfBatchSetupHost(
     (
         unsafe {
             sys::cusolverRfBatchSetupHost(
-                batchSize,
+                args::count(h_csrValA_array.len()),
                 n,
                 nnzA,
                 h_csrRowPtrA,
                 h_csrColIndA,
-                h_csrValA_array,
+                args::as_ptr(h_csrValA_array).cast_mut(),
                 nnzL,
                 h_csrRowPtrL,
                 h_csrColIndL,
@@ -20843,16 +20881,15 @@ pub unsafe fn cusolverRfBatchSetupHost(
 /// - `nrhs`: in
 /// - `Temp`: on the device
 /// - `ldt`: in
-/// - `XF_array`: in, an address, passed unchanged
+/// - `XF_array`: on the device
 /// - `ldxf`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSolve).
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `P`, `Q`, `Temp`: memory on the device as large as the call needs.
-/// - `XF_array`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchSolve(
@@ -20862,7 +20899,7 @@ pub unsafe fn cusolverRfBatchSolve(
     nrhs: i32,
     Temp: CuPtr<f64>,
     ldt: i32,
-    XF_array: *mut *mut f64,
+    XF_array: CuPtr<*mut f64>,
     ldxf: i32,
 ) -> (cusolverStatus_t,) {
     (
@@ -20874,7 +20911,7 @@ pub unsafe fn cusolverRfBatchSolve(
                 nrhs,
                 Temp.as_mut_ptr(),
                 ldt,
-                XF_array,
+                XF_array.as_mut_ptr(),
                 ldxf,
             )
         },
@@ -20892,8 +20929,8 @@ pub unsafe fn cusolverRfBatchSolve(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `position`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `position`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchZeroPivot(
@@ -20913,7 +20950,7 @@ pub unsafe fn cusolverRfBatchZeroPivot(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
@@ -20932,8 +20969,8 @@ pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
@@ -20954,7 +20991,7 @@ pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfExtractBundledFactorsHost(
@@ -20994,7 +21031,7 @@ pub unsafe fn cusolverRfExtractBundledFactorsHost(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfExtractSplitFactorsHost(
@@ -21056,7 +21093,7 @@ pub unsafe fn cusolverRfExtractSplitFactorsHost(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfGetAlgs(
@@ -21082,7 +21119,7 @@ pub unsafe fn cusolverRfGetAlgs(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfGetMatrixFormat(
@@ -21107,7 +21144,7 @@ pub unsafe fn cusolverRfGetMatrixFormat(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfGetNumericBoostReport(
@@ -21130,7 +21167,7 @@ pub unsafe fn cusolverRfGetNumericBoostReport(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfGetNumericProperties(
@@ -21155,7 +21192,7 @@ pub unsafe fn cusolverRfGetNumericProperties(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfGetResetValuesFastMode(
@@ -21178,7 +21215,7 @@ pub unsafe fn cusolverRfGetResetValuesFastMode(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
@@ -21202,8 +21239,8 @@ pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfResetValues(
@@ -21244,7 +21281,7 @@ pub unsafe fn cusolverRfResetValues(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetAlgs(
@@ -21267,7 +21304,7 @@ pub unsafe fn cusolverRfSetAlgs(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetMatrixFormat(
@@ -21290,7 +21327,7 @@ pub unsafe fn cusolverRfSetMatrixFormat(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetNumericProperties(
@@ -21312,7 +21349,7 @@ pub unsafe fn cusolverRfSetNumericProperties(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetResetValuesFastMode(
@@ -21347,8 +21384,8 @@ pub unsafe fn cusolverRfSetResetValuesFastMode(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetupDevice(
@@ -21418,8 +21455,15 @@ pub unsafe fn cusolverRfSetupDevice(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
+/// - `h_csrColIndA`: valid memory of `nnzA` elements.
+/// - `h_csrValA`: valid memory of `nnzA` elements.
+/// - `h_csrColIndL`: valid memory of `nnzL` elements.
+/// - `h_csrValL`: valid memory of `nnzL` elements.
+/// - `h_csrColIndU`: valid memory of `nnzU` elements.
+/// - `h_csrValU`: valid memory of `nnzU` elements.
+/// - `h_P`, `h_Q`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetupHost(
@@ -21481,8 +21525,8 @@ pub unsafe fn cusolverRfSetupHost(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `P`, `Q`, `Temp`, `XF`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `P`, `Q`, `Temp`, `XF`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSolve(
@@ -21530,8 +21574,8 @@ pub unsafe fn cusolverRfSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholBufferInfo(
@@ -21582,8 +21626,10 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
@@ -21627,8 +21673,8 @@ pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `diag`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholDiag(
@@ -21657,8 +21703,8 @@ pub unsafe fn cusolverSpCcsrcholDiag(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholFactor(
@@ -21707,8 +21753,11 @@ pub unsafe fn cusolverSpCcsrcholFactor(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholFactorHost(
@@ -21754,8 +21803,8 @@ pub unsafe fn cusolverSpCcsrcholFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholSolve(
@@ -21795,8 +21844,9 @@ pub unsafe fn cusolverSpCcsrcholSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholSolveHost(
@@ -21823,7 +21873,7 @@ pub unsafe fn cusolverSpCcsrcholSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholZeroPivot(
@@ -21851,7 +21901,7 @@ pub unsafe fn cusolverSpCcsrcholZeroPivot(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
@@ -21885,8 +21935,10 @@ pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsreigsHost(
@@ -21940,8 +21992,8 @@ pub unsafe fn cusolverSpCcsreigsHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsreigvsi(
@@ -22002,8 +22054,11 @@ pub unsafe fn cusolverSpCcsreigvsi(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `x0`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsreigvsiHost(
@@ -22064,8 +22119,13 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `p`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsqvqrHost(
@@ -22126,8 +22186,8 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvchol(
@@ -22184,8 +22244,11 @@ pub unsafe fn cusolverSpCcsrlsvchol(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrVal`: valid memory of `nnz` elements.
+/// - `csrRowPtr`: valid memory of `m + 1` elements.
+/// - `csrColInd`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvcholHost(
@@ -22242,8 +22305,11 @@ pub unsafe fn cusolverSpCcsrlsvcholHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `b`, `x`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvluHost(
@@ -22300,8 +22366,8 @@ pub unsafe fn cusolverSpCcsrlsvluHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvqr(
@@ -22358,8 +22424,11 @@ pub unsafe fn cusolverSpCcsrlsvqr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvqrHost(
@@ -22414,8 +22483,10 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluBufferInfoHost(
@@ -22469,8 +22540,10 @@ pub unsafe fn cusolverSpCcsrluBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrL`, `descrU`, `info`: live handles.
-/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `descrL`, `descrU`, `info`: live handles that no other thread uses during the call.
+/// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+/// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluExtractHost(
@@ -22528,8 +22601,11 @@ pub unsafe fn cusolverSpCcsrluExtractHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluFactorHost(
@@ -22577,8 +22653,9 @@ pub unsafe fn cusolverSpCcsrluFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluSolveHost(
@@ -22605,7 +22682,7 @@ pub unsafe fn cusolverSpCcsrluSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluZeroPivotHost(
@@ -22640,8 +22717,8 @@ pub unsafe fn cusolverSpCcsrluZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -22695,8 +22772,8 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
@@ -22752,8 +22829,10 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -22803,8 +22882,8 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -22849,8 +22928,10 @@ pub unsafe fn cusolverSpCcsrqrFactor(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -22888,8 +22969,8 @@ pub unsafe fn cusolverSpCcsrqrFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -22940,8 +23021,10 @@ pub unsafe fn cusolverSpCcsrqrSetup(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -22989,8 +23072,8 @@ pub unsafe fn cusolverSpCcsrqrSetupHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -23032,8 +23115,10 @@ pub unsafe fn cusolverSpCcsrqrSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -23060,7 +23145,7 @@ pub unsafe fn cusolverSpCcsrqrSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -23087,7 +23172,7 @@ pub unsafe fn cusolverSpCcsrqrZeroPivot(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -23123,8 +23208,8 @@ pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrqrsvBatched(
@@ -23181,8 +23266,11 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `P`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrzfdHost(
@@ -23222,7 +23310,7 @@ pub unsafe fn cusolverSpCcsrzfdHost(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCreate() -> (cusolverStatus_t, cusolverSpHandle_t) {
@@ -23241,7 +23329,7 @@ pub unsafe fn cusolverSpCreate() -> (cusolverStatus_t, cusolverSpHandle_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCreateCsrcholInfo() -> (cusolverStatus_t, csrcholInfo_t) {
@@ -23260,7 +23348,7 @@ pub unsafe fn cusolverSpCreateCsrcholInfo() -> (cusolverStatus_t, csrcholInfo_t)
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrcholInfoHost() -> (
     cusolverStatus_t,
@@ -23281,7 +23369,7 @@ pub unsafe fn cusolverSpCreateCsrcholInfoHost() -> (
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrluInfoHost() -> (cusolverStatus_t, csrluInfoHost_t) {
     let mut info: csrluInfoHost_t = output::zeroed();
@@ -23299,7 +23387,7 @@ pub unsafe fn cusolverSpCreateCsrluInfoHost() -> (cusolverStatus_t, csrluInfoHos
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCreateCsrqrInfo() -> (cusolverStatus_t, csrqrInfo_t) {
@@ -23318,7 +23406,7 @@ pub unsafe fn cusolverSpCreateCsrqrInfo() -> (cusolverStatus_t, csrqrInfo_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHost_t) {
     let mut info: csrqrInfoHost_t = output::zeroed();
@@ -23345,8 +23433,8 @@ pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHos
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholBufferInfo(
@@ -23397,8 +23485,10 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
@@ -23442,8 +23532,8 @@ pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `diag`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholDiag(
@@ -23472,8 +23562,8 @@ pub unsafe fn cusolverSpDcsrcholDiag(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholFactor(
@@ -23522,8 +23612,11 @@ pub unsafe fn cusolverSpDcsrcholFactor(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholFactorHost(
@@ -23569,8 +23662,8 @@ pub unsafe fn cusolverSpDcsrcholFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholSolve(
@@ -23610,8 +23703,9 @@ pub unsafe fn cusolverSpDcsrcholSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholSolveHost(
@@ -23638,7 +23732,7 @@ pub unsafe fn cusolverSpDcsrcholSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholZeroPivot(
@@ -23666,7 +23760,7 @@ pub unsafe fn cusolverSpDcsrcholZeroPivot(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
@@ -23700,8 +23794,10 @@ pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsreigsHost(
@@ -23755,8 +23851,8 @@ pub unsafe fn cusolverSpDcsreigsHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsreigvsi(
@@ -23817,8 +23913,11 @@ pub unsafe fn cusolverSpDcsreigvsi(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `x0`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsreigvsiHost(
@@ -23879,8 +23978,13 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `p`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsqvqrHost(
@@ -23941,8 +24045,8 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvchol(
@@ -23999,8 +24103,11 @@ pub unsafe fn cusolverSpDcsrlsvchol(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrVal`: valid memory of `nnz` elements.
+/// - `csrRowPtr`: valid memory of `m + 1` elements.
+/// - `csrColInd`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvcholHost(
@@ -24057,8 +24164,11 @@ pub unsafe fn cusolverSpDcsrlsvcholHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `b`, `x`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvluHost(
@@ -24115,8 +24225,8 @@ pub unsafe fn cusolverSpDcsrlsvluHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvqr(
@@ -24173,8 +24283,11 @@ pub unsafe fn cusolverSpDcsrlsvqr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvqrHost(
@@ -24229,8 +24342,10 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluBufferInfoHost(
@@ -24284,8 +24399,10 @@ pub unsafe fn cusolverSpDcsrluBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrL`, `descrU`, `info`: live handles.
-/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `descrL`, `descrU`, `info`: live handles that no other thread uses during the call.
+/// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+/// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluExtractHost(
@@ -24343,8 +24460,11 @@ pub unsafe fn cusolverSpDcsrluExtractHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluFactorHost(
@@ -24392,8 +24512,9 @@ pub unsafe fn cusolverSpDcsrluFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluSolveHost(
@@ -24420,7 +24541,7 @@ pub unsafe fn cusolverSpDcsrluSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluZeroPivotHost(
@@ -24455,8 +24576,8 @@ pub unsafe fn cusolverSpDcsrluZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -24510,8 +24631,8 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
@@ -24567,8 +24688,10 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -24618,8 +24741,8 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -24664,8 +24787,10 @@ pub unsafe fn cusolverSpDcsrqrFactor(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -24703,8 +24828,8 @@ pub unsafe fn cusolverSpDcsrqrFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -24755,8 +24880,10 @@ pub unsafe fn cusolverSpDcsrqrSetup(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -24804,8 +24931,8 @@ pub unsafe fn cusolverSpDcsrqrSetupHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -24847,8 +24974,10 @@ pub unsafe fn cusolverSpDcsrqrSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -24875,7 +25004,7 @@ pub unsafe fn cusolverSpDcsrqrSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -24902,7 +25031,7 @@ pub unsafe fn cusolverSpDcsrqrZeroPivot(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -24938,8 +25067,8 @@ pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrqrsvBatched(
@@ -24996,8 +25125,11 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `P`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrzfdHost(
@@ -25037,8 +25169,8 @@ pub unsafe fn cusolverSpDcsrzfdHost(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t,) {
@@ -25055,8 +25187,8 @@ pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - `info`: a live handle that no other thread uses during the call.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> (cusolverStatus_t,) {
@@ -25073,8 +25205,8 @@ pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> (cusolverStat
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - `info`: a live handle that no other thread uses during the call.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
     info: csrcholInfoHost_t,
@@ -25092,8 +25224,8 @@ pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - `info`: a live handle that no other thread uses during the call.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrluInfoHost(
     info: csrluInfoHost_t,
@@ -25111,8 +25243,8 @@ pub unsafe fn cusolverSpDestroyCsrluInfoHost(
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - `info`: a live handle that no other thread uses during the call.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t,) {
@@ -25129,8 +25261,8 @@ pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - `info`: a live handle that no other thread uses during the call.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
     info: csrqrInfoHost_t,
@@ -25149,7 +25281,7 @@ pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpGetStream(
@@ -25179,8 +25311,8 @@ pub unsafe fn cusolverSpGetStream(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholBufferInfo(
@@ -25231,8 +25363,10 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholBufferInfoHost(
@@ -25276,8 +25410,8 @@ pub unsafe fn cusolverSpScsrcholBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `diag`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholDiag(
@@ -25306,8 +25440,8 @@ pub unsafe fn cusolverSpScsrcholDiag(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholFactor(
@@ -25356,8 +25490,11 @@ pub unsafe fn cusolverSpScsrcholFactor(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholFactorHost(
@@ -25403,8 +25540,8 @@ pub unsafe fn cusolverSpScsrcholFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholSolve(
@@ -25444,8 +25581,9 @@ pub unsafe fn cusolverSpScsrcholSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholSolveHost(
@@ -25472,7 +25610,7 @@ pub unsafe fn cusolverSpScsrcholSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholZeroPivot(
@@ -25500,7 +25638,7 @@ pub unsafe fn cusolverSpScsrcholZeroPivot(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholZeroPivotHost(
@@ -25534,8 +25672,10 @@ pub unsafe fn cusolverSpScsrcholZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsreigsHost(
@@ -25589,8 +25729,8 @@ pub unsafe fn cusolverSpScsreigsHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsreigvsi(
@@ -25651,8 +25791,11 @@ pub unsafe fn cusolverSpScsreigvsi(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `x0`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsreigvsiHost(
@@ -25713,8 +25856,13 @@ pub unsafe fn cusolverSpScsreigvsiHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `p`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsqvqrHost(
@@ -25775,8 +25923,8 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvchol(
@@ -25833,8 +25981,11 @@ pub unsafe fn cusolverSpScsrlsvchol(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrVal`: valid memory of `nnz` elements.
+/// - `csrRowPtr`: valid memory of `m + 1` elements.
+/// - `csrColInd`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvcholHost(
@@ -25891,8 +26042,11 @@ pub unsafe fn cusolverSpScsrlsvcholHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `b`, `x`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvluHost(
@@ -25949,8 +26103,8 @@ pub unsafe fn cusolverSpScsrlsvluHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvqr(
@@ -26007,8 +26161,11 @@ pub unsafe fn cusolverSpScsrlsvqr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvqrHost(
@@ -26063,8 +26220,10 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluBufferInfoHost(
@@ -26118,8 +26277,10 @@ pub unsafe fn cusolverSpScsrluBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrL`, `descrU`, `info`: live handles.
-/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `descrL`, `descrU`, `info`: live handles that no other thread uses during the call.
+/// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+/// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluExtractHost(
@@ -26177,8 +26338,11 @@ pub unsafe fn cusolverSpScsrluExtractHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluFactorHost(
@@ -26226,8 +26390,9 @@ pub unsafe fn cusolverSpScsrluFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluSolveHost(
@@ -26254,7 +26419,7 @@ pub unsafe fn cusolverSpScsrluSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluZeroPivotHost(
@@ -26289,8 +26454,8 @@ pub unsafe fn cusolverSpScsrluZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -26344,8 +26509,8 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
@@ -26401,8 +26566,10 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -26452,8 +26619,8 @@ pub unsafe fn cusolverSpScsrqrBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -26498,8 +26665,10 @@ pub unsafe fn cusolverSpScsrqrFactor(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpScsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -26537,8 +26706,8 @@ pub unsafe fn cusolverSpScsrqrFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -26589,8 +26758,10 @@ pub unsafe fn cusolverSpScsrqrSetup(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -26638,8 +26809,8 @@ pub unsafe fn cusolverSpScsrqrSetupHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -26681,8 +26852,10 @@ pub unsafe fn cusolverSpScsrqrSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -26709,7 +26882,7 @@ pub unsafe fn cusolverSpScsrqrSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpScsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -26736,7 +26909,7 @@ pub unsafe fn cusolverSpScsrqrZeroPivot(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpScsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -26772,8 +26945,8 @@ pub unsafe fn cusolverSpScsrqrZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrqrsvBatched(
@@ -26830,8 +27003,11 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `P`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrzfdHost(
@@ -26872,8 +27048,9 @@ pub unsafe fn cusolverSpScsrzfdHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `streamId`: live handles.
-/// - `streamId` and what it refers to are used after the call, as long as `handle` exists and has it.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `streamId`: a live handle, or a default stream (NULL is one).
+/// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpSetStream(
@@ -26899,8 +27076,8 @@ pub unsafe fn cusolverSpSetStream(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrcholAnalysis(
@@ -26943,8 +27120,9 @@ pub unsafe fn cusolverSpXcsrcholAnalysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrcholAnalysisHost(
@@ -26988,8 +27166,9 @@ pub unsafe fn cusolverSpXcsrcholAnalysisHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrEndPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`, `csrEndPtrA`: valid memory of `m` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrissymHost(
@@ -27033,8 +27212,9 @@ pub unsafe fn cusolverSpXcsrissymHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrluAnalysisHost(
@@ -27074,7 +27254,7 @@ pub unsafe fn cusolverSpXcsrluAnalysisHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrluNnzHost(
@@ -27106,8 +27286,11 @@ pub unsafe fn cusolverSpXcsrluNnzHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `options`, `p`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `options`: valid memory of the size that the other arguments imply.
+/// - `p`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrmetisndHost(
@@ -27156,8 +27339,12 @@ pub unsafe fn cusolverSpXcsrmetisndHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `map`, `pBuffer`, `p`, `q`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`, `map`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `m` elements.
+/// - `q`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrpermHost(
@@ -27211,8 +27398,11 @@ pub unsafe fn cusolverSpXcsrpermHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `p`, `q`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `m` elements.
+/// - `q`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
@@ -27261,8 +27451,8 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysis(
     handle: cusolverSpHandle_t,
@@ -27307,8 +27497,8 @@ pub unsafe fn cusolverSpXcsrqrAnalysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
@@ -27354,8 +27544,9 @@ pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysisHost(
     handle: cusolverSpHandle_t,
@@ -27399,8 +27590,10 @@ pub unsafe fn cusolverSpXcsrqrAnalysisHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `p`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrsymamdHost(
@@ -27443,8 +27636,10 @@ pub unsafe fn cusolverSpXcsrsymamdHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `p`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrsymmdqHost(
@@ -27487,8 +27682,10 @@ pub unsafe fn cusolverSpXcsrsymmdqHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `p`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `p`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrsymrcmHost(
@@ -27534,8 +27731,8 @@ pub unsafe fn cusolverSpXcsrsymrcmHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholBufferInfo(
@@ -27586,8 +27783,10 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
@@ -27631,8 +27830,8 @@ pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `diag`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholDiag(
@@ -27661,8 +27860,8 @@ pub unsafe fn cusolverSpZcsrcholDiag(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholFactor(
@@ -27711,8 +27910,11 @@ pub unsafe fn cusolverSpZcsrcholFactor(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholFactorHost(
@@ -27758,8 +27960,8 @@ pub unsafe fn cusolverSpZcsrcholFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholSolve(
@@ -27799,8 +28001,9 @@ pub unsafe fn cusolverSpZcsrcholSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholSolveHost(
@@ -27827,7 +28030,7 @@ pub unsafe fn cusolverSpZcsrcholSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholZeroPivot(
@@ -27855,7 +28058,7 @@ pub unsafe fn cusolverSpZcsrcholZeroPivot(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
@@ -27889,8 +28092,10 @@ pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsreigsHost(
@@ -27944,8 +28149,8 @@ pub unsafe fn cusolverSpZcsreigsHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsreigvsi(
@@ -28006,8 +28211,11 @@ pub unsafe fn cusolverSpZcsreigvsi(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `x0`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsreigvsiHost(
@@ -28068,8 +28276,13 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `p`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsqvqrHost(
@@ -28130,8 +28343,8 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvchol(
@@ -28188,8 +28401,11 @@ pub unsafe fn cusolverSpZcsrlsvchol(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrVal`: valid memory of `nnz` elements.
+/// - `csrRowPtr`: valid memory of `m + 1` elements.
+/// - `csrColInd`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvcholHost(
@@ -28246,8 +28462,11 @@ pub unsafe fn cusolverSpZcsrlsvcholHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `b`, `x`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvluHost(
@@ -28304,8 +28523,8 @@ pub unsafe fn cusolverSpZcsrlsvluHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvqr(
@@ -28362,8 +28581,11 @@ pub unsafe fn cusolverSpZcsrlsvqr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `b`, `x`: valid memory of `m` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvqrHost(
@@ -28418,8 +28640,10 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluBufferInfoHost(
@@ -28473,8 +28697,10 @@ pub unsafe fn cusolverSpZcsrluBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrL`, `descrU`, `info`: live handles.
-/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `descrL`, `descrU`, `info`: live handles that no other thread uses during the call.
+/// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+/// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluExtractHost(
@@ -28532,8 +28758,11 @@ pub unsafe fn cusolverSpZcsrluExtractHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluFactorHost(
@@ -28581,8 +28810,9 @@ pub unsafe fn cusolverSpZcsrluFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluSolveHost(
@@ -28609,7 +28839,7 @@ pub unsafe fn cusolverSpZcsrluSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluZeroPivotHost(
@@ -28644,8 +28874,8 @@ pub unsafe fn cusolverSpZcsrluZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -28699,8 +28929,8 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
@@ -28756,8 +28986,10 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -28807,8 +29039,8 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -28853,8 +29085,10 @@ pub unsafe fn cusolverSpZcsrqrFactor(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -28892,8 +29126,8 @@ pub unsafe fn cusolverSpZcsrqrFactorHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -28944,8 +29178,10 @@ pub unsafe fn cusolverSpZcsrqrSetup(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnzA` elements.
+/// - `csrRowPtrA`: valid memory of `m + 1` elements.
+/// - `csrColIndA`: valid memory of `nnzA` elements.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -28993,8 +29229,8 @@ pub unsafe fn cusolverSpZcsrqrSetupHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -29036,8 +29272,10 @@ pub unsafe fn cusolverSpZcsrqrSolve(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `b`: valid memory of `m` elements.
+/// - `x`: valid memory of `n` elements.
+/// - `pBuffer`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -29064,7 +29302,7 @@ pub unsafe fn cusolverSpZcsrqrSolveHost(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -29091,7 +29329,7 @@ pub unsafe fn cusolverSpZcsrqrZeroPivot(
 ///
 /// # Safety
 ///
-/// `handle`, `info`: live handles.
+/// `handle`, `info`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -29127,8 +29365,8 @@ pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrqrsvBatched(
@@ -29185,8 +29423,11 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: memory as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrValA`: valid memory of `nnz` elements.
+/// - `csrRowPtrA`: valid memory of `n + 1` elements.
+/// - `csrColIndA`: valid memory of `nnz` elements.
+/// - `P`: valid memory of `n` elements.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrzfdHost(

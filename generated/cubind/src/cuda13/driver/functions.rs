@@ -29,7 +29,7 @@ const fn value_size_CUlogicalEndpointIpcHandleType(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuCheckpointOperationComplete(
     handle: CUcheckpointOperationHandle,
@@ -98,7 +98,7 @@ pub unsafe fn cuCheckpointProcessRestore(
 /// # Safety
 ///
 /// - `callback`: a live handle.
-/// - Nothing uses `callback`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `callback`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuCoredumpDeregisterCompleteCallback(
     callback: CUcoredumpCallbackHandle,
@@ -119,7 +119,7 @@ pub unsafe fn cuCoredumpDeregisterCompleteCallback(
 /// # Safety
 ///
 /// - `callback`: a live handle.
-/// - Nothing uses `callback`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `callback`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuCoredumpDeregisterStartCallback(
     callback: CUcoredumpCallbackHandle,
@@ -197,6 +197,7 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
 /// # Safety
 ///
 /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
+/// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
 /// - Destroying `pctx` destroys what is made in it: nothing uses that afterwards.
 #[inline]
 pub unsafe fn cuCtxCreate(
@@ -291,7 +292,7 @@ pub unsafe fn cuCtxCreate_v3(
 /// # Safety
 ///
 /// - `hCtx`: a live handle.
-/// - Pointers in `resource` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuCtxGetDevResource(
     hCtx: CUcontext,
@@ -336,7 +337,7 @@ pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> (CUresult, CUdevice) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxGetLimit(limit: CUlimit) -> (CUresult, usize) {
     let mut pvalue: usize = output::zeroed();
@@ -357,7 +358,7 @@ pub unsafe fn cuCtxGetLimit(limit: CUlimit) -> (CUresult, usize) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> (CUresult,) {
     (unsafe { sys::cuCtxSetLimit(limit, value) },)
@@ -373,7 +374,7 @@ pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxSynchronize() -> (CUresult,) {
     (unsafe { sys::cuCtxSynchronize() },)
@@ -445,7 +446,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
 /// # Safety
 ///
 /// - Pointers, handles and lengths in `input` are valid.
-/// - Pointers in `result`, `remainder` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `result`, `remainder` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuDevSmResourceSplit(
     result: &mut [CUdevResource],
@@ -454,6 +455,10 @@ pub unsafe fn cuDevSmResourceSplit(
     groupParams: &mut [CU_DEV_SM_RESOURCE_GROUP_PARAMS],
 ) -> (CUresult, CUdevResource) {
     let Some(nbGroups) = args::same_len([groupParams.len()], [result.len()]) else {
+        refusal::refuse(
+            "cuDevSmResourceSplit",
+            "the lengths of `result`, `groupParams` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut remainder = output::Slack::<CUdevResource>::new();
@@ -488,7 +493,7 @@ pub unsafe fn cuDevSmResourceSplit(
 /// # Safety
 ///
 /// - Pointers, handles and lengths in `input` are valid.
-/// - Pointers in `result`, `remainder` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `result`, `remainder` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuDevSmResourceSplitByCount(
     result: &mut [CUdevResource],
@@ -525,7 +530,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetAttribute(
     attrib: CUdevice_attribute,
@@ -549,7 +554,7 @@ pub unsafe fn cuDeviceGetAttribute(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetCliqueCount(dev: CUdevice) -> (CUresult, usize) {
     let mut count: usize = output::zeroed();
@@ -571,7 +576,7 @@ pub unsafe fn cuDeviceGetCliqueCount(dev: CUdevice) -> (CUresult, usize) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetCliqueInfo(
     cliqueInfo: &mut [CUcliqueInfo],
@@ -598,7 +603,7 @@ pub unsafe fn cuDeviceGetCliqueInfo(
 ///
 /// # Safety
 ///
-/// Pointers in `resource` may dangle: what they point to belongs to the library, or to whoever set them.
+/// Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuDeviceGetDevResource(
     device: CUdevice,
@@ -624,7 +629,7 @@ pub unsafe fn cuDeviceGetDevResource(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> (CUresult, CUuuid) {
     let mut uuid = output::Slack::<CUuuid>::new();
@@ -647,7 +652,7 @@ pub unsafe fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> (CUresult, CUuuid) 
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     capabilities: &mut [u32],
@@ -655,6 +660,10 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     dev: CUdevice,
 ) -> (CUresult,) {
     let Some(count) = args::same_len([capabilities.len(), operations.len()], []) else {
+        refusal::refuse(
+            "cuDeviceGetHostAtomicCapabilities",
+            "the lengths of `capabilities`, `operations` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -685,7 +694,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
     capabilities: &mut [u32],
@@ -694,6 +703,10 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
     dstDevice: CUdevice,
 ) -> (CUresult,) {
     let Some(count) = args::same_len([capabilities.len(), operations.len()], []) else {
+        refusal::refuse(
+            "cuDeviceGetP2PAtomicCapabilities",
+            "the lengths of `capabilities`, `operations` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -722,7 +735,7 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetUuid(dev: CUdevice) -> (CUresult, CUuuid) {
     let mut uuid = output::Slack::<CUuuid>::new();
@@ -774,7 +787,7 @@ pub use self::cuEventElapsedTime as cuEventElapsedTime_v2;
 ///
 /// # Safety
 ///
-/// `extMem`: a live handle.
+/// `extMem`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuExternalMemoryGetMappedBuffer(
     extMem: CUexternalMemory,
@@ -806,8 +819,9 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `opList` are valid until `hStream` has passed this call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
+/// - No copy of the batch depends on another one of it.
 #[inline]
 pub unsafe fn cuFabricCpyBatchAsync(
     opList: &[CUDA_FABRIC_COPY_BATCH_OP],
@@ -912,7 +926,7 @@ pub unsafe fn cuFuncSetAttribute(
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddBatchMemOpNode(
@@ -949,7 +963,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 ///
 /// # Safety
 ///
-/// `hGraph`, `from`, `to`: live handles.
+/// `hGraph`, `from`, `to`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphAddDependencies(
     hGraph: CUgraph,
@@ -957,10 +971,12 @@ pub unsafe fn cuGraphAddDependencies(
     to: &[CUgraphNode],
     edgeData: &[CUgraphEdgeData],
 ) -> (CUresult,) {
-    let Some(numDependencies) = args::same_len(
-        [],
-        [from.len(), to.len(), edgeData.len()],
-    ) else {
+    let Some(numDependencies) = args::same_len([from.len(), to.len()], [edgeData.len()])
+    else {
+        refusal::refuse(
+            "cuGraphAddDependencies",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -995,7 +1011,7 @@ pub use self::cuGraphAddDependencies as cuGraphAddDependencies_v2;
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddMemAllocNode(
@@ -1033,7 +1049,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddNode(
@@ -1043,9 +1059,13 @@ pub unsafe fn cuGraphAddNode(
     nodeParams: &mut CUgraphNodeParams,
 ) -> (CUresult, CUgraphNode) {
     let Some(numDependencies) = args::same_len(
-        [],
-        [dependencies.len(), dependencyData.len()],
+        [dependencies.len()],
+        [dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cuGraphAddNode",
+            "the lengths of `dependencies`, `dependencyData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut phGraphNode: CUgraphNode = output::zeroed();
@@ -1082,7 +1102,7 @@ pub use self::cuGraphAddNode as cuGraphAddNode_v2;
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddNode_v3(
@@ -1092,9 +1112,13 @@ pub unsafe fn cuGraphAddNode_v3(
     nodeParams: &mut CUgraphNodeParams,
 ) -> (CUresult, CUgraphNode) {
     let Some(numDependencies) = args::same_len(
-        [],
-        [dependencies.len(), dependencyData.len()],
+        [dependencies.len()],
+        [dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cuGraphAddNode_v3",
+            "the lengths of `dependencies`, `dependencyData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut phGraphNode: CUgraphNode = output::zeroed();
@@ -1124,8 +1148,8 @@ pub unsafe fn cuGraphAddNode_v3(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
-/// - `nodeParams_out` points to memory of the library, valid as long as `hNode` exists and has it.
+/// - `hNode`: a live handle that no other thread uses during the call.
+/// - `nodeParams_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode,
@@ -1150,7 +1174,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeSetParams(
@@ -1178,7 +1202,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
@@ -1210,7 +1234,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec`: a live handle.
+/// `hGraphExec`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> (CUresult, u32) {
     let mut graphId: u32 = output::zeroed();
@@ -1232,7 +1256,7 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> (CUresult, u32) {
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecNodeSetParams(
@@ -1267,7 +1291,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraph`: a live handle.
+/// `hGraph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphGetEdges(
     hGraph: CUgraph,
@@ -1275,7 +1299,11 @@ pub unsafe fn cuGraphGetEdges(
     to: &mut [CUgraphNode],
     edgeData: &mut [CUgraphEdgeData],
 ) -> (CUresult, usize) {
-    let Some(numEdges) = args::same_len([], [from.len(), to.len(), edgeData.len()]) else {
+    let Some(numEdges) = args::same_len([from.len(), to.len()], [edgeData.len()]) else {
+        refusal::refuse(
+            "cuGraphGetEdges",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numEdges: usize = args::count(numEdges);
@@ -1307,7 +1335,7 @@ pub use self::cuGraphGetEdges as cuGraphGetEdges_v2;
 ///
 /// # Safety
 ///
-/// `hGraph`: a live handle.
+/// `hGraph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> (CUresult, u32) {
     let mut graphId: u32 = output::zeroed();
@@ -1329,8 +1357,8 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> (CUresult, u32) {
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
-/// - Pointers in `value_out` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - `hNode`: a live handle that no other thread uses during the call.
+/// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode,
@@ -1357,7 +1385,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetAttribute(
@@ -1385,8 +1413,8 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
-/// - `params_out` points to memory of the library, valid as long as `hNode` exists and has it.
+/// - `hNode`: a live handle that no other thread uses during the call.
+/// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode,
@@ -1411,7 +1439,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> (CUresult, CUgraph) {
     let mut phGraph: CUgraph = output::zeroed();
@@ -1434,15 +1462,19 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> (CUresult, CU
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphNodeGetDependencies(
     hNode: CUgraphNode,
     dependencies: &mut [CUgraphNode],
     edgeData: &mut [CUgraphEdgeData],
 ) -> (CUresult, usize) {
-    let Some(numDependencies) = args::same_len([], [dependencies.len(), edgeData.len()])
+    let Some(numDependencies) = args::same_len([dependencies.len()], [edgeData.len()])
     else {
+        refusal::refuse(
+            "cuGraphNodeGetDependencies",
+            "the lengths of `dependencies`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numDependencies: usize = args::count(numDependencies);
@@ -1475,7 +1507,7 @@ pub use self::cuGraphNodeGetDependencies as cuGraphNodeGetDependencies_v2;
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphNodeGetDependentNodes(
     hNode: CUgraphNode,
@@ -1483,9 +1515,13 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
     edgeData: &mut [CUgraphEdgeData],
 ) -> (CUresult, usize) {
     let Some(numDependentNodes) = args::same_len(
-        [],
-        [dependentNodes.len(), edgeData.len()],
+        [dependentNodes.len()],
+        [edgeData.len()],
     ) else {
+        refusal::refuse(
+            "cuGraphNodeGetDependentNodes",
+            "the lengths of `dependentNodes`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numDependentNodes: usize = args::count(numDependentNodes);
@@ -1516,7 +1552,7 @@ pub use self::cuGraphNodeGetDependentNodes as cuGraphNodeGetDependentNodes_v2;
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> (CUresult, u32) {
     let mut nodeId: u32 = output::zeroed();
@@ -1537,8 +1573,8 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> (CUresult, u32) {
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
-/// - `nodeParams` points to memory of the library, valid as long as `hNode` exists and has it.
+/// - `hNode`: a live handle that no other thread uses during the call.
+/// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> (CUresult, CUgraphNodeParams) {
     let mut nodeParams = output::Slack::<CUgraphNodeParams>::new();
@@ -1559,7 +1595,7 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> (CUresult, CUgraphNode
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> (CUresult, u64) {
     let mut toolsNodeId: u64 = output::zeroed();
@@ -1580,7 +1616,7 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> (CUresult, u64) {
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphNodeSetParams(
@@ -1607,7 +1643,7 @@ pub unsafe fn cuGraphNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphNodeSetParams_v2(
@@ -1640,7 +1676,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 ///
 /// # Safety
 ///
-/// `hGraph`, `from`, `to`: live handles.
+/// `hGraph`, `from`, `to`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphRemoveDependencies(
     hGraph: CUgraph,
@@ -1648,10 +1684,12 @@ pub unsafe fn cuGraphRemoveDependencies(
     to: &[CUgraphNode],
     edgeData: &[CUgraphEdgeData],
 ) -> (CUresult,) {
-    let Some(numDependencies) = args::same_len(
-        [],
-        [from.len(), to.len(), edgeData.len()],
-    ) else {
+    let Some(numDependencies) = args::same_len([from.len(), to.len()], [edgeData.len()])
+    else {
+        refusal::refuse(
+            "cuGraphRemoveDependencies",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -1684,8 +1722,8 @@ pub use self::cuGraphRemoveDependencies as cuGraphRemoveDependencies_v2;
 ///
 /// # Safety
 ///
-/// - `hCtx`: a live handle.
-/// - Pointers in `resource` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - `hCtx`: a live handle that no other thread uses during the call.
+/// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx,
@@ -1711,7 +1749,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
 ///
 /// # Safety
 ///
-/// `greenCtx`: a live handle.
+/// `greenCtx`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> (CUresult, u64) {
     let mut greenCtxId: u64 = output::zeroed();
@@ -1808,8 +1846,8 @@ pub unsafe fn cuKernelSetAttribute(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - `fn` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
 #[inline]
 pub unsafe fn cuLaunchHostFunc_v2(
     hStream: CUstream,
@@ -1836,9 +1874,9 @@ pub unsafe fn cuLaunchHostFunc_v2(
 /// # Safety
 ///
 /// - `f`: a live handle.
-/// - `extra`: memory as large as the call needs.
-/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until the stream of `config` has passed this call.
-/// - Pointers, handles and lengths in `config` are valid until the stream of `config` has passed this call.
+/// - `extra`: valid memory of the size that the other arguments imply.
+/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `config`'s stream.
+/// - Pointers, handles and lengths in `config` are valid until this call completes on `config`'s stream.
 #[inline]
 pub unsafe fn cuLaunchKernelEx(
     config: &CUlaunchConfig,
@@ -1877,7 +1915,7 @@ pub unsafe fn cuLaunchKernelEx(
 ///
 /// # Safety
 ///
-/// - `code`: the address of PTX that ends with NUL, or of a whole cubin or fatbin, as long as `libraryOptions` says.
+/// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` says.
 /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
 /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
@@ -1889,15 +1927,23 @@ pub unsafe fn cuLibraryLoadData(
     libraryOptionValues: &mut [*mut c_void],
 ) -> (CUresult, CUlibrary) {
     let Some(numJitOptions) = args::same_len(
-        [],
         [jitOptions.len(), jitOptionsValues.len()],
+        [],
     ) else {
+        refusal::refuse(
+            "cuLibraryLoadData",
+            "the lengths of `jitOptions`, `jitOptionsValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numLibraryOptions) = args::same_len(
-        [],
         [libraryOptions.len(), libraryOptionValues.len()],
+        [],
     ) else {
+        refusal::refuse(
+            "cuLibraryLoadData",
+            "the lengths of `libraryOptions`, `libraryOptionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut library: CUlibrary = output::zeroed();
@@ -1935,6 +1981,7 @@ pub unsafe fn cuLibraryLoadData(
 ///
 /// # Safety
 ///
+/// - `fileName`: a whole file, as its tool wrote it; the library does not check what is in it.
 /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
 /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
@@ -1946,15 +1993,23 @@ pub unsafe fn cuLibraryLoadFromFile(
     libraryOptionValues: &mut [*mut c_void],
 ) -> (CUresult, CUlibrary) {
     let Some(numJitOptions) = args::same_len(
-        [],
         [jitOptions.len(), jitOptionsValues.len()],
+        [],
     ) else {
+        refusal::refuse(
+            "cuLibraryLoadFromFile",
+            "the lengths of `jitOptions`, `jitOptionsValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numLibraryOptions) = args::same_len(
-        [],
         [libraryOptions.len(), libraryOptionValues.len()],
+        [],
     ) else {
+        refusal::refuse(
+            "cuLibraryLoadFromFile",
+            "the lengths of `libraryOptions`, `libraryOptionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut library: CUlibrary = output::zeroed();
@@ -1992,7 +2047,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 ///
 /// # Safety
 ///
-/// - `state`: a live handle.
+/// - `state`: a live handle that no other thread uses during the call.
 /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
 #[inline]
 pub unsafe fn cuLinkAddData<T: Input>(
@@ -2003,7 +2058,11 @@ pub unsafe fn cuLinkAddData<T: Input>(
     options: &[CUjit_option],
     optionValues: &mut [*mut c_void],
 ) -> (CUresult,) {
-    let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+    let Some(numOptions) = args::same_len([options.len(), optionValues.len()], []) else {
+        refusal::refuse(
+            "cuLinkAddData",
+            "the lengths of `options`, `optionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -2042,7 +2101,8 @@ pub use self::cuLinkAddData as cuLinkAddData_v2;
 ///
 /// # Safety
 ///
-/// - `state`: a live handle.
+/// - `state`: a live handle that no other thread uses during the call.
+/// - `path`: a whole file, as its tool wrote it; the library does not check what is in it.
 /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
 #[inline]
 pub unsafe fn cuLinkAddFile(
@@ -2052,7 +2112,11 @@ pub unsafe fn cuLinkAddFile(
     options: &[CUjit_option],
     optionValues: &mut [*mut c_void],
 ) -> (CUresult,) {
-    let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+    let Some(numOptions) = args::same_len([options.len(), optionValues.len()], []) else {
+        refusal::refuse(
+            "cuLinkAddFile",
+            "the lengths of `options`, `optionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -2094,7 +2158,11 @@ pub unsafe fn cuLinkCreate(
     options: &[CUjit_option],
     optionValues: &mut [*mut c_void],
 ) -> (CUresult, CUlinkState) {
-    let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+    let Some(numOptions) = args::same_len([options.len(), optionValues.len()], []) else {
+        refusal::refuse(
+            "cuLinkCreate",
+            "the lengths of `options`, `optionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut stateOut: CUlinkState = output::zeroed();
@@ -2125,7 +2193,7 @@ pub use self::cuLinkCreate as cuLinkCreate_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuLogicalEndpointAddDevice(
     leId: CUlogicalEndpointId,
@@ -2151,7 +2219,7 @@ pub unsafe fn cuLogicalEndpointAddDevice(
 ///
 /// # Safety
 ///
-/// `ptr`: memory as large as the call needs.
+/// `ptr`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuLogicalEndpointBindAddr(
     leId: CUlogicalEndpointId,
@@ -2182,7 +2250,7 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 ///
 /// # Safety
 ///
-/// `memHandle`: a live handle.
+/// `memHandle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuLogicalEndpointBindMem(
     leId: CUlogicalEndpointId,
@@ -2221,7 +2289,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuLogicalEndpointCreate(
     leId: CUlogicalEndpointId,
@@ -2242,7 +2310,7 @@ pub unsafe fn cuLogicalEndpointCreate(
 ///
 /// # Safety
 ///
-/// `leId`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `leId`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> (CUresult,) {
     (unsafe { sys::cuLogicalEndpointDestroy(leId) },)
@@ -2262,13 +2330,17 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> (CUresult,)
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuLogicalEndpointExport<T: Output>(
     leId: CUlogicalEndpointId,
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> (CUresult, T) {
     if !value_size_CUlogicalEndpointIpcHandleType(handleType).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cuLogicalEndpointExport",
+            "a value of `handle` has not the size of what `handleType` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut handle = output::Slack::<T>::new();
@@ -2292,7 +2364,7 @@ pub unsafe fn cuLogicalEndpointExport<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuLogicalEndpointGetLimits(
     prop: &CUlogicalEndpointProp,
@@ -2322,7 +2394,7 @@ pub unsafe fn cuLogicalEndpointGetLimits(
 ///
 /// # Safety
 ///
-/// `baseLeId`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `baseLeId`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cuLogicalEndpointIdRelease(
     baseLeId: CUlogicalEndpointId,
@@ -2344,7 +2416,7 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuLogicalEndpointIdReserve(
     count: cuuint32_t,
@@ -2392,7 +2464,7 @@ pub unsafe fn cuLogicalEndpointImport(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// An endpoint is not used before a query has found it complete.
 #[inline]
 pub unsafe fn cuLogicalEndpointQuery(
     leId: CUlogicalEndpointId,
@@ -2418,7 +2490,7 @@ pub unsafe fn cuLogicalEndpointQuery(
 ///
 /// # Safety
 ///
-/// `leId`: nothing uses what was mapped or bound by it from this call on.
+/// No thread uses what `leId` mapped or bound, during or after the call.
 #[inline]
 pub unsafe fn cuLogicalEndpointUnbind(
     leId: CUlogicalEndpointId,
@@ -2444,7 +2516,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemAdvise(
     devPtr: CUdeviceptr,
@@ -2471,7 +2543,7 @@ pub use self::cuMemAdvise as cuMemAdvise_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemAlloc(bytesize: usize) -> (CUresult, CUdeviceptr) {
     let mut dptr: CUdeviceptr = output::zeroed();
@@ -2495,7 +2567,7 @@ pub use self::cuMemAlloc as cuMemAlloc_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemAllocHost(bytesize: usize) -> (CUresult, *mut c_void) {
     let mut pp: *mut c_void = output::zeroed();
@@ -2552,8 +2624,9 @@ pub unsafe fn cuMemCreate(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - `dptrs`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
 #[inline]
 pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     dptrs: &[CUdeviceptr],
@@ -2564,12 +2637,20 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     hStream: CUstream,
 ) -> (CUresult,) {
     let Some(count) = args::same_len([dptrs.len(), sizes.len()], []) else {
+        refusal::refuse(
+            "cuMemDiscardAndPrefetchBatchAsync",
+            "the lengths of `dptrs`, `sizes` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     let Some(numPrefetchLocs) = args::same_len(
         [prefetchLocs.len(), prefetchLocIdxs.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cuMemDiscardAndPrefetchBatchAsync",
+            "the lengths of `prefetchLocs`, `prefetchLocIdxs` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -2602,8 +2683,9 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - `dptrs`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
 #[inline]
 pub unsafe fn cuMemDiscardBatchAsync(
     dptrs: &[CUdeviceptr],
@@ -2612,6 +2694,10 @@ pub unsafe fn cuMemDiscardBatchAsync(
     hStream: CUstream,
 ) -> (CUresult,) {
     let Some(count) = args::same_len([dptrs.len(), sizes.len()], []) else {
+        refusal::refuse(
+            "cuMemDiscardBatchAsync",
+            "the lengths of `dptrs`, `sizes` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -2641,7 +2727,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemGetAccess(
     location: &CUmemLocation,
@@ -2698,8 +2784,8 @@ pub unsafe fn cuMemGetAllocationGranularity(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - Pointers in `prop` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - Pointers in `prop` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle,
@@ -2725,7 +2811,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemGetDefaultMemPool(
     location: &CUmemLocation,
@@ -2758,7 +2844,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemGetLocationInfo(
     ptr: CUdeviceptr,
@@ -2768,6 +2854,10 @@ pub unsafe fn cuMemGetLocationInfo(
     location_out: &mut [CUmemLocation],
 ) -> (CUresult,) {
     if location_out.len() < args::div_ceil(size, summaryGranularity) {
+        refusal::refuse(
+            "cuMemGetLocationInfo",
+            "`location_out` is shorter than `size` / `summaryGranularity`",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     }
     (
@@ -2797,7 +2887,7 @@ pub unsafe fn cuMemGetLocationInfo(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemGetMemPool(
     location: &CUmemLocation,
@@ -2824,7 +2914,7 @@ pub unsafe fn cuMemGetMemPool(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> (CUresult, *mut c_void) {
     let mut pp: *mut c_void = output::zeroed();
@@ -2846,7 +2936,7 @@ pub unsafe fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> (CUresult, *mut c_v
 ///
 /// # Safety
 ///
-/// `p`: memory as large as the call needs, until `cuMemHostUnregister` is called.
+/// `p`: valid memory of the size that the other arguments imply, until `cuMemHostUnregister` is called.
 #[inline]
 pub unsafe fn cuMemHostRegister(
     p: *mut c_void,
@@ -2925,7 +3015,8 @@ pub unsafe fn cuMemPoolGetAccess(
 ///
 /// # Safety
 ///
-/// `pool`: a live handle.
+/// - `pool`: a live handle.
+/// - Nothing uses memory of the pool from a location that loses its access.
 #[inline]
 pub unsafe fn cuMemPoolSetAccess(
     pool: CUmemoryPool,
@@ -2954,8 +3045,8 @@ pub unsafe fn cuMemPoolSetAccess(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - `devPtr`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemPrefetchAsync(
     devPtr: CUdeviceptr,
@@ -2987,8 +3078,8 @@ pub use self::cuMemPrefetchAsync as cuMemPrefetchAsync_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - `dptrs`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemPrefetchBatchAsync(
     dptrs: &[CUdeviceptr],
@@ -2999,12 +3090,20 @@ pub unsafe fn cuMemPrefetchBatchAsync(
     hStream: CUstream,
 ) -> (CUresult,) {
     let Some(count) = args::same_len([dptrs.len(), sizes.len()], []) else {
+        refusal::refuse(
+            "cuMemPrefetchBatchAsync",
+            "the lengths of `dptrs`, `sizes` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     let Some(numPrefetchLocs) = args::same_len(
         [prefetchLocs.len(), prefetchLocIdxs.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cuMemPrefetchBatchAsync",
+            "the lengths of `prefetchLocs`, `prefetchLocIdxs` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -3038,7 +3137,8 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ///
 /// # Safety
 ///
-/// `ptr`: memory as large as the call needs.
+/// - `ptr`: valid memory of the size that the other arguments imply.
+/// - Nothing uses the memory from a location that loses its access.
 #[inline]
 pub unsafe fn cuMemSetAccess(
     ptr: CUdeviceptr,
@@ -3095,8 +3195,9 @@ pub unsafe fn cuMemSetMemPool(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `opList` are valid until `hStream` has passed this call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
+/// - No copy of the batch depends on another one of it.
 #[inline]
 pub unsafe fn cuMemcpy3DBatchAsync(
     opList: &[CUDA_MEMCPY3D_BATCH_OP],
@@ -3132,8 +3233,8 @@ pub use self::cuMemcpy3DBatchAsync as cuMemcpy3DBatchAsync_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `op` are valid until `hStream` has passed this call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `op` are valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpy3DWithAttributesAsync(
     op: &CUDA_MEMCPY3D_BATCH_OP,
@@ -3170,9 +3271,10 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - `dsts`: memory as large as the call needs, until `hStream` has passed this call.
-/// - `srcs`: memory as large as the call needs, as long as `attrs` says.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `dsts`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
+/// - No copy of the batch depends on another one of it.
 #[inline]
 pub unsafe fn cuMemcpyBatchAsync(
     dsts: &[CUdeviceptr],
@@ -3183,9 +3285,17 @@ pub unsafe fn cuMemcpyBatchAsync(
     hStream: CUstream,
 ) -> (CUresult,) {
     let Some(count) = args::same_len([dsts.len(), srcs.len(), sizes.len()], []) else {
+        refusal::refuse(
+            "cuMemcpyBatchAsync",
+            "the lengths of `dsts`, `srcs`, `sizes` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     let Some(numAttrs) = args::same_len([attrs.len(), attrsIdxs.len()], []) else {
+        refusal::refuse(
+            "cuMemcpyBatchAsync",
+            "the lengths of `attrs`, `attrsIdxs` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -3223,9 +3333,9 @@ pub use self::cuMemcpyBatchAsync as cuMemcpyBatchAsync_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - `dst`: memory as large as the call needs, until `hStream` has passed this call.
-/// - `src`: memory as large as the call needs, as long as `attr` says.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `dst`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - `src`: valid memory of the size that the other arguments imply, as long as `attr` says.
 #[inline]
 pub unsafe fn cuMemcpyWithAttributesAsync(
     dst: CUdeviceptr,
@@ -3263,7 +3373,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 ///
 /// # Safety
 ///
-/// - `image`: the address of PTX that ends with NUL, or of a whole cubin or fatbin.
+/// - `image`: the address of NUL-terminated PTX, or of a whole cubin or fatbin.
 /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
 #[inline]
 pub unsafe fn cuModuleLoadDataEx(
@@ -3271,7 +3381,11 @@ pub unsafe fn cuModuleLoadDataEx(
     options: &[CUjit_option],
     optionValues: &mut [*mut c_void],
 ) -> (CUresult, CUmodule) {
-    let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+    let Some(numOptions) = args::same_len([options.len(), optionValues.len()], []) else {
+        refusal::refuse(
+            "cuModuleLoadDataEx",
+            "the lengths of `options`, `optionValues` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut module: CUmodule = output::zeroed();
@@ -3303,8 +3417,8 @@ pub unsafe fn cuModuleLoadDataEx(
 ///
 /// # Safety
 ///
-/// - `mcHandle`: a live handle.
-/// - `memptr`: memory as large as the call needs.
+/// - `mcHandle`: a live handle that no other thread uses during the call.
+/// - `memptr`: valid memory of the size that the other arguments imply, until `cuMulticastUnbind` is called.
 #[inline]
 pub unsafe fn cuMulticastBindAddr(
     mcHandle: CUmemGenericAllocationHandle,
@@ -3333,8 +3447,8 @@ pub unsafe fn cuMulticastBindAddr(
 ///
 /// # Safety
 ///
-/// - `mcHandle`: a live handle.
-/// - `memptr`: memory as large as the call needs.
+/// - `mcHandle`: a live handle that no other thread uses during the call.
+/// - `memptr`: valid memory of the size that the other arguments imply, until `cuMulticastUnbind` is called.
 #[inline]
 pub unsafe fn cuMulticastBindAddr_v2(
     mcHandle: CUmemGenericAllocationHandle,
@@ -3368,7 +3482,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
 ///
 /// # Safety
 ///
-/// `mcHandle`, `memHandle`: live handles.
+/// `mcHandle`, `memHandle`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuMulticastBindMem(
     mcHandle: CUmemGenericAllocationHandle,
@@ -3410,7 +3524,7 @@ pub unsafe fn cuMulticastBindMem(
 ///
 /// # Safety
 ///
-/// `mcHandle`, `memHandle`: live handles.
+/// `mcHandle`, `memHandle`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuMulticastBindMem_v2(
     mcHandle: CUmemGenericAllocationHandle,
@@ -3515,8 +3629,8 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `paramArray` are valid until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `paramArray` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuStreamBatchMemOp(
     stream: CUstream,
@@ -3551,8 +3665,8 @@ pub use self::cuStreamBatchMemOp as cuStreamBatchMemOp_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `streamCigCaptureParams` are valid until `hStream` has passed this call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `streamCigCaptureParams` are valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuStreamBeginCaptureToCig(
     hStream: CUstream,
@@ -3584,7 +3698,8 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 ///
 /// # Safety
 ///
-/// - `hStream`, `hGraph`: live handles.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hGraph`: a live handle that no other thread uses during the call.
 /// - `callbackFunc` is called with `userData` until `cuStreamEndCapture` is called, on any thread: it must not unwind. `userData` must live as long.
 #[inline]
 pub unsafe fn cuStreamBeginRecaptureToGraph(
@@ -3620,7 +3735,7 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuStreamCreate(Flags: CUstream_flags) -> (CUresult, CUstream) {
     let mut phStream: CUstream = output::zeroed();
@@ -3642,7 +3757,7 @@ pub unsafe fn cuStreamCreate(Flags: CUstream_flags) -> (CUresult, CUstream) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuStreamCreateWithPriority(
     flags: CUstream_flags,
@@ -3667,7 +3782,7 @@ pub unsafe fn cuStreamCreateWithPriority(
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuStreamEndCaptureToCig(hStream) },)
@@ -3687,8 +3802,8 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - Pointers in `value_out` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuStreamGetAttribute(
     hStream: CUstream,
@@ -3717,7 +3832,7 @@ pub unsafe fn cuStreamGetAttribute(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `dependencies_out`, `edgeData_out` point to memory of the library, valid until the next call with `hStream`.
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo(
@@ -3777,7 +3892,7 @@ pub use self::cuStreamGetCaptureInfo as cuStreamGetCaptureInfo_v3;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 /// - `dependencies_out` points to memory of the library, valid until the next call with `hStream`.
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo_v2(
@@ -3822,8 +3937,8 @@ pub unsafe fn cuStreamGetCaptureInfo_v2(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - Pointers in `resource` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuStreamGetDevResource(
     hStream: CUstream,
@@ -3850,8 +3965,8 @@ pub unsafe fn cuStreamGetDevResource(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `value` are valid as long as `hStream` exists and has it.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or set again.
 #[inline]
 pub unsafe fn cuStreamSetAttribute(
     hStream: CUstream,
@@ -3877,7 +3992,8 @@ pub unsafe fn cuStreamSetAttribute(
 ///
 /// # Safety
 ///
-/// `hStream`, `dependencies`: live handles.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `dependencies`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuStreamUpdateCaptureDependencies(
     hStream: CUstream,
@@ -3886,9 +4002,13 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
     flags: CUstreamUpdateCaptureDependencies_flags,
 ) -> (CUresult,) {
     let Some(numDependencies) = args::same_len(
-        [],
-        [dependencies.len(), dependencyData.len()],
+        [dependencies.len()],
+        [dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cuStreamUpdateCaptureDependencies",
+            "the lengths of `dependencies`, `dependencyData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -3933,7 +4053,7 @@ pub use self::cuStreamUpdateCaptureDependencies as cuStreamUpdateCaptureDependen
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuTensorMapEncodeIm2col(
     tensorDataType: CUtensorMapDataType,
@@ -3960,6 +4080,10 @@ pub unsafe fn cuTensorMapEncodeIm2col(
         ],
         [],
     ) else {
+        refusal::refuse(
+            "cuTensorMapEncodeIm2col",
+            "the lengths of `globalDim`, `globalStrides`, `pixelBoxLowerCorner`, `pixelBoxUpperCorner`, `elementStrides` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut tensorMap = output::Slack::<CUtensorMap>::new();
@@ -4012,7 +4136,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuTensorMapEncodeIm2colWide(
     tensorDataType: CUtensorMapDataType,
@@ -4034,6 +4158,10 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
         [globalDim.len(), globalStrides.len() + 1, elementStrides.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cuTensorMapEncodeIm2colWide",
+            "the lengths of `globalDim`, `globalStrides`, `elementStrides` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut tensorMap = output::Slack::<CUtensorMap>::new();
@@ -4083,7 +4211,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuTensorMapEncodeTiled(
     tensorDataType: CUtensorMapDataType,
@@ -4101,6 +4229,10 @@ pub unsafe fn cuTensorMapEncodeTiled(
         [globalDim.len(), globalStrides.len() + 1, boxDim.len(), elementStrides.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cuTensorMapEncodeTiled",
+            "the lengths of `globalDim`, `globalStrides`, `boxDim`, `elementStrides` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut tensorMap = output::Slack::<CUtensorMap>::new();
@@ -4136,7 +4268,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuTensorMapReplaceAddress(
     tensorMap: &mut CUtensorMap,
@@ -4159,7 +4291,7 @@ pub unsafe fn cuTensorMapReplaceAddress(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// When a kernel uses the tensor map, memory as large as its class asks for lies behind its address, and can be accessed.
 #[inline]
 pub unsafe fn cuTensorMapSetAllocationClass(
     tensorMap: &mut CUtensorMap,

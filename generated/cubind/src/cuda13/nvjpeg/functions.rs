@@ -16,7 +16,7 @@ use super::*;
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceCreate(
@@ -46,7 +46,7 @@ pub unsafe fn nvjpegBufferDeviceCreate(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceCreateV2(
@@ -74,8 +74,8 @@ pub unsafe fn nvjpegBufferDeviceCreateV2(
 ///
 /// # Safety
 ///
-/// - `buffer`: a live handle.
-/// - Nothing uses `buffer`, or what belongs to it, from this call on, on any thread.
+/// - `buffer`: a live handle that no other thread uses during the call.
+/// - No thread uses `buffer`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceDestroy(
     buffer: nvjpegBufferDevice_t,
@@ -95,8 +95,9 @@ pub unsafe fn nvjpegBufferDeviceDestroy(
 ///
 /// # Safety
 ///
-/// - `buffer`, `stream`: live handles.
-/// - `buffer`: nothing uses what was mapped or bound by it from this call on.
+/// - `buffer`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - No thread uses what `buffer` mapped or bound, during or after the call.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceResize(
     buffer: nvjpegBufferDevice_t,
@@ -118,8 +119,8 @@ pub unsafe fn nvjpegBufferDeviceResize(
 ///
 /// # Safety
 ///
-/// - `buffer`: a live handle.
-/// - `ptr` points to memory of the library, valid as long as `buffer` exists and has it.
+/// - `buffer`: a live handle that no other thread uses during the call.
+/// - `ptr` points to memory of the library, valid until `buffer` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceRetrieve(
     buffer: nvjpegBufferDevice_t,
@@ -144,7 +145,7 @@ pub unsafe fn nvjpegBufferDeviceRetrieve(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedCreate(
@@ -174,7 +175,7 @@ pub unsafe fn nvjpegBufferPinnedCreate(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedCreateV2(
@@ -202,8 +203,8 @@ pub unsafe fn nvjpegBufferPinnedCreateV2(
 ///
 /// # Safety
 ///
-/// - `buffer`: a live handle.
-/// - Nothing uses `buffer`, or what belongs to it, from this call on, on any thread.
+/// - `buffer`: a live handle that no other thread uses during the call.
+/// - No thread uses `buffer`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedDestroy(
     buffer: nvjpegBufferPinned_t,
@@ -223,8 +224,9 @@ pub unsafe fn nvjpegBufferPinnedDestroy(
 ///
 /// # Safety
 ///
-/// - `buffer`, `stream`: live handles.
-/// - `buffer`: nothing uses what was mapped or bound by it from this call on.
+/// - `buffer`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - No thread uses what `buffer` mapped or bound, during or after the call.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedResize(
     buffer: nvjpegBufferPinned_t,
@@ -246,8 +248,8 @@ pub unsafe fn nvjpegBufferPinnedResize(
 ///
 /// # Safety
 ///
-/// - `buffer`: a live handle.
-/// - `ptr` points to memory of the library, valid as long as `buffer` exists and has it.
+/// - `buffer`: a live handle that no other thread uses during the call.
+/// - `ptr` points to memory of the library, valid until `buffer` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedRetrieve(
     buffer: nvjpegBufferPinned_t,
@@ -369,7 +371,7 @@ pub unsafe fn nvjpegCreateExV2(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvjpegCreateSimple() -> (nvjpegStatus_t, nvjpegHandle_t) {
     let mut handle: nvjpegHandle_t = output::zeroed();
@@ -393,9 +395,10 @@ pub unsafe fn nvjpegCreateSimple() -> (nvjpegStatus_t, nvjpegHandle_t) {
 ///
 /// # Safety
 ///
-/// - `handle`, `jpeg_handle`, `stream`: live handles.
-/// - `data` is used after the call: keep it alive and unwritten until `stream` has passed this call.
-/// - Pointers, handles and lengths in `destination` are valid until `stream` has passed this call.
+/// - `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `data` is used after the call: keep it alive and unwritten until this call completes on `stream`.
+/// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecode(
     handle: nvjpegHandle_t,
@@ -426,24 +429,27 @@ pub unsafe fn nvjpegDecode(
 ///
 /// - `handle`: in
 /// - `jpeg_handle`: in
-/// - `data`: in, an address, passed unchanged
-/// - `lengths`: in, an address, passed unchanged
-/// - `destinations`: in, an address, passed unchanged
+/// - `data`: in, array, length `known by jpeg_handle`
+/// - `lengths`: in, array, length `known by jpeg_handle`
+/// - `destinations`: in, array, length `known by jpeg_handle`
 /// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatched).
 ///
 /// # Safety
 ///
-/// - `handle`, `jpeg_handle`, `stream`: live handles.
-/// - `data`, `lengths`, `destinations`: memory as large as the call needs, until `stream` has passed this call.
+/// - `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `data`, `lengths`, `destinations`: at least as long as `jpeg_handle` needs; that is not checked.
+/// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecodeBatched(
     handle: nvjpegHandle_t,
     jpeg_handle: nvjpegJpegState_t,
-    data: *const *const u8,
-    lengths: *const usize,
-    destinations: *mut nvjpegImage_t,
+    data: &[*const u8],
+    lengths: &[usize],
+    destinations: &[nvjpegImage_t],
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t,) {
     (
@@ -451,9 +457,9 @@ pub unsafe fn nvjpegDecodeBatched(
             sys::nvjpegDecodeBatched(
                 handle,
                 jpeg_handle,
-                data,
-                lengths,
-                destinations,
+                args::as_ptr(data),
+                args::as_ptr(lengths),
+                args::as_ptr(destinations).cast_mut(),
                 stream,
             )
         },
@@ -466,26 +472,29 @@ pub unsafe fn nvjpegDecodeBatched(
 ///
 /// - `handle`: in
 /// - `jpeg_handle`: in
-/// - `data`: in, an address, passed unchanged
-/// - `lengths`: in, an address, passed unchanged
-/// - `destinations`: in, an address, passed unchanged
-/// - `decode_params`: in, an address, passed unchanged
+/// - `data`: in, array, length `known by jpeg_handle`
+/// - `lengths`: in, array, length `known by jpeg_handle`
+/// - `destinations`: in, array, length `known by jpeg_handle`
+/// - `decode_params`: in, array, length `known by jpeg_handle`
 /// - `stream`: in
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedEx).
 ///
 /// # Safety
 ///
-/// - `handle`, `jpeg_handle`, `stream`: live handles.
-/// - `data`, `lengths`, `destinations`, `decode_params`: memory as large as the call needs, until `stream` has passed this call.
+/// - `handle`, `jpeg_handle`, `decode_params`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `data`, `lengths`, `destinations`, `decode_params`: at least as long as `jpeg_handle` needs; that is not checked.
+/// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedEx(
     handle: nvjpegHandle_t,
     jpeg_handle: nvjpegJpegState_t,
-    data: *const *const u8,
-    lengths: *const usize,
-    destinations: *mut nvjpegImage_t,
-    decode_params: *mut nvjpegDecodeParams_t,
+    data: &[*const u8],
+    lengths: &[usize],
+    destinations: &[nvjpegImage_t],
+    decode_params: &[nvjpegDecodeParams_t],
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t,) {
     (
@@ -493,10 +502,10 @@ pub unsafe fn nvjpegDecodeBatchedEx(
             sys::nvjpegDecodeBatchedEx(
                 handle,
                 jpeg_handle,
-                data,
-                lengths,
-                destinations,
-                decode_params,
+                args::as_ptr(data),
+                args::as_ptr(lengths),
+                args::as_ptr(destinations).cast_mut(),
+                args::as_ptr(decode_params).cast_mut(),
                 stream,
             )
         },
@@ -517,7 +526,7 @@ pub unsafe fn nvjpegDecodeBatchedEx(
 ///
 /// # Safety
 ///
-/// `handle`, `jpeg_handle`: live handles.
+/// `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedInitialize(
     handle: nvjpegHandle_t,
@@ -552,7 +561,8 @@ pub unsafe fn nvjpegDecodeBatchedInitialize(
 ///
 /// # Safety
 ///
-/// `handle`, `jpeg_handle`: live handles.
+/// - `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
+/// - `data` is used after the call: keep it alive and unwritten until `jpeg_handle` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedParseJpegTables(
     handle: nvjpegHandle_t,
@@ -587,7 +597,7 @@ pub unsafe fn nvjpegDecodeBatchedParseJpegTables(
 ///
 /// # Safety
 ///
-/// `handle`, `jpeg_handle`: live handles.
+/// `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedPreAllocate(
     handle: nvjpegHandle_t,
@@ -625,7 +635,7 @@ pub unsafe fn nvjpegDecodeBatchedPreAllocate(
 ///
 /// # Safety
 ///
-/// `handle`, `jpeg_stream`: live handles.
+/// `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedSupported(
     handle: nvjpegHandle_t,
@@ -651,7 +661,7 @@ pub unsafe fn nvjpegDecodeBatchedSupported(
 ///
 /// # Safety
 ///
-/// `handle`, `jpeg_stream`, `decode_params`: live handles.
+/// `handle`, `jpeg_stream`, `decode_params`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedSupportedEx(
     handle: nvjpegHandle_t,
@@ -686,9 +696,10 @@ pub unsafe fn nvjpegDecodeBatchedSupportedEx(
 ///
 /// # Safety
 ///
-/// - `handle`, `decoder`, `decoder_state`, `jpeg_bitstream`, `decode_params`, `stream`: live handles.
-/// - Pointers, handles and lengths in `destination` are valid until `stream` has passed this call.
-/// - `decoder_state`, `jpeg_bitstream` and what they refer to are used after the call, until `stream` has passed this call.
+/// - `handle`, `decoder`, `decoder_state`, `jpeg_bitstream`, `decode_params`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
+/// - `decoder_state`, `jpeg_bitstream` and what they refer to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecodeJpeg(
     handle: nvjpegHandle_t,
@@ -728,9 +739,10 @@ pub unsafe fn nvjpegDecodeJpeg(
 ///
 /// # Safety
 ///
-/// - `handle`, `decoder`, `decoder_state`, `stream`: live handles.
-/// - Pointers, handles and lengths in `destination` are valid until `stream` has passed this call.
-/// - `decoder_state` and what it refers to are used after the call, until `stream` has passed this call.
+/// - `handle`, `decoder`, `decoder_state`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
+/// - `decoder_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecodeJpegDevice(
     handle: nvjpegHandle_t,
@@ -766,7 +778,7 @@ pub unsafe fn nvjpegDecodeJpegDevice(
 ///
 /// # Safety
 ///
-/// `handle`, `decoder`, `decoder_state`, `decode_params`, `jpeg_stream`: live handles.
+/// `handle`, `decoder`, `decoder_state`, `decode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeJpegHost(
     handle: nvjpegHandle_t,
@@ -802,8 +814,9 @@ pub unsafe fn nvjpegDecodeJpegHost(
 ///
 /// # Safety
 ///
-/// - `handle`, `decoder`, `decoder_state`, `jpeg_stream`, `stream`: live handles.
-/// - `decoder_state`, `jpeg_stream` and what they refer to are used after the call, until `stream` has passed this call.
+/// - `handle`, `decoder`, `decoder_state`, `jpeg_stream`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `decoder_state`, `jpeg_stream` and what they refer to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecodeJpegTransferToDevice(
     handle: nvjpegHandle_t,
@@ -836,7 +849,7 @@ pub unsafe fn nvjpegDecodeJpegTransferToDevice(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsCreate(
     handle: nvjpegHandle_t,
@@ -856,8 +869,8 @@ pub unsafe fn nvjpegDecodeParamsCreate(
 ///
 /// # Safety
 ///
-/// - `decode_params`: a live handle.
-/// - Nothing uses `decode_params`, or what belongs to it, from this call on, on any thread.
+/// - `decode_params`: a live handle that no other thread uses during the call.
+/// - No thread uses `decode_params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsDestroy(
     decode_params: nvjpegDecodeParams_t,
@@ -876,7 +889,7 @@ pub unsafe fn nvjpegDecodeParamsDestroy(
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// `decode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetAllowCMYK(
     decode_params: nvjpegDecodeParams_t,
@@ -896,7 +909,7 @@ pub unsafe fn nvjpegDecodeParamsSetAllowCMYK(
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// `decode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetExifOrientation(
     decode_params: nvjpegDecodeParams_t,
@@ -916,7 +929,7 @@ pub unsafe fn nvjpegDecodeParamsSetExifOrientation(
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// `decode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetOutputFormat(
     decode_params: nvjpegDecodeParams_t,
@@ -939,7 +952,7 @@ pub unsafe fn nvjpegDecodeParamsSetOutputFormat(
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// `decode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetROI(
     decode_params: nvjpegDecodeParams_t,
@@ -972,7 +985,7 @@ pub unsafe fn nvjpegDecodeParamsSetROI(
 ///
 /// # Safety
 ///
-/// `decode_params`: a live handle.
+/// `decode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetScaleFactor(
     decode_params: nvjpegDecodeParams_t,
@@ -993,7 +1006,7 @@ pub unsafe fn nvjpegDecodeParamsSetScaleFactor(
 ///
 /// # Safety
 ///
-/// `nvjpeg_handle`: a live handle.
+/// `nvjpeg_handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecoderCreate(
     nvjpeg_handle: nvjpegHandle_t,
@@ -1016,8 +1029,8 @@ pub unsafe fn nvjpegDecoderCreate(
 ///
 /// # Safety
 ///
-/// - `decoder_handle`: a live handle.
-/// - Nothing uses `decoder_handle`, or what belongs to it, from this call on, on any thread.
+/// - `decoder_handle`: a live handle that no other thread uses during the call.
+/// - No thread uses `decoder_handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegDecoderDestroy(
     decoder_handle: nvjpegJpegDecoder_t,
@@ -1038,7 +1051,7 @@ pub unsafe fn nvjpegDecoderDestroy(
 ///
 /// # Safety
 ///
-/// `decoder_handle`, `jpeg_stream`, `decode_params`: live handles.
+/// `decoder_handle`, `jpeg_stream`, `decode_params`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecoderJpegSupported(
     decoder_handle: nvjpegJpegDecoder_t,
@@ -1069,7 +1082,7 @@ pub unsafe fn nvjpegDecoderJpegSupported(
 ///
 /// # Safety
 ///
-/// `nvjpeg_handle`, `decoder_handle`: live handles.
+/// `nvjpeg_handle`, `decoder_handle`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegDecoderStateCreate(
     nvjpeg_handle: nvjpegHandle_t,
@@ -1092,8 +1105,8 @@ pub unsafe fn nvjpegDecoderStateCreate(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegDestroy(handle: nvjpegHandle_t) -> (nvjpegStatus_t,) {
     (unsafe { sys::nvjpegDestroy(handle) },)
@@ -1117,9 +1130,10 @@ pub unsafe fn nvjpegDestroy(handle: nvjpegHandle_t) -> (nvjpegStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `handle`, `encoder_state`, `encoder_params`, `stream`: live handles.
-/// - Pointers, handles and lengths in `source` are valid until `stream` has passed this call.
-/// - `encoder_state` and what it refers to are used after the call, until `stream` has passed this call.
+/// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
+/// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncode(
     handle: nvjpegHandle_t,
@@ -1163,7 +1177,7 @@ pub unsafe fn nvjpegEncode(
 ///
 /// # Safety
 ///
-/// `handle`, `encoder_params`: live handles.
+/// `handle`, `encoder_params`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegEncodeGetBufferSize(
     handle: nvjpegHandle_t,
@@ -1201,9 +1215,10 @@ pub unsafe fn nvjpegEncodeGetBufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `encoder_state`, `encoder_params`, `stream`: live handles.
-/// - Pointers, handles and lengths in `source` are valid until `stream` has passed this call.
-/// - `encoder_state` and what it refers to are used after the call, until `stream` has passed this call.
+/// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
+/// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncodeImage(
     handle: nvjpegHandle_t,
@@ -1245,9 +1260,10 @@ pub unsafe fn nvjpegEncodeImage(
 ///
 /// # Safety
 ///
-/// - `handle`, `encoder_state`, `stream`: live handles.
-/// - `data` is used after the call: keep it alive and unread and unwritten until `stream` has passed this call.
-/// - `encoder_state` and what it refers to are used after the call, until `stream` has passed this call.
+/// - `handle`, `encoder_state`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `data` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
+/// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncodeRetrieveBitstream(
     handle: nvjpegHandle_t,
@@ -1274,7 +1290,7 @@ pub unsafe fn nvjpegEncodeRetrieveBitstream(
 ///
 /// - `handle`: in
 /// - `encoder_state`: in
-/// - `data`: in, an address, passed unchanged
+/// - `data`: on the device
 /// - `length`: in and out
 /// - `stream`: in
 ///
@@ -1282,14 +1298,15 @@ pub unsafe fn nvjpegEncodeRetrieveBitstream(
 ///
 /// # Safety
 ///
-/// - `handle`, `encoder_state`, `stream`: live handles.
-/// - `data`: memory as large as the call needs, until `stream` has passed this call.
-/// - `encoder_state` and what it refers to are used after the call, until `stream` has passed this call.
+/// - `handle`, `encoder_state`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `data`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
     handle: nvjpegHandle_t,
     encoder_state: nvjpegEncoderState_t,
-    data: *mut u8,
+    data: CuPtr<u8>,
     mut length: usize,
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t, usize) {
@@ -1297,7 +1314,7 @@ pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
         sys::nvjpegEncodeRetrieveBitstreamDevice(
             handle,
             encoder_state,
-            data,
+            data.as_mut_ptr(),
             &mut length,
             stream,
         )
@@ -1322,9 +1339,10 @@ pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
 ///
 /// # Safety
 ///
-/// - `handle`, `encoder_state`, `encoder_params`, `stream`: live handles.
-/// - Pointers, handles and lengths in `source` are valid until `stream` has passed this call.
-/// - `encoder_state` and what it refers to are used after the call, until `stream` has passed this call.
+/// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
+/// - `encoder_state` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncodeYUV(
     handle: nvjpegHandle_t,
@@ -1365,8 +1383,9 @@ pub unsafe fn nvjpegEncodeYUV(
 ///
 /// # Safety
 ///
-/// - `encoder_state`, `encode_params`, `jpeg_stream`, `stream`: live handles.
-/// - `encoder_state`, `jpeg_stream` and what they refer to are used after the call, until `stream` has passed this call.
+/// - `encoder_state`, `encode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `encoder_state`, `jpeg_stream` and what they refer to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyMetadata(
     encoder_state: nvjpegEncoderState_t,
@@ -1398,8 +1417,9 @@ pub unsafe fn nvjpegEncoderParamsCopyMetadata(
 ///
 /// # Safety
 ///
-/// - `encode_params`, `jpeg_stream`, `stream`: live handles.
-/// - `jpeg_stream` and what it refers to are used after the call, until `stream` has passed this call.
+/// - `encode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `jpeg_stream` and what it refers to are used after the call, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyQuantizationTables(
     encode_params: nvjpegEncoderParams_t,
@@ -1429,7 +1449,8 @@ pub unsafe fn nvjpegEncoderParamsCopyQuantizationTables(
 ///
 /// # Safety
 ///
-/// `handle`, `stream`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCreate(
     handle: nvjpegHandle_t,
@@ -1452,8 +1473,8 @@ pub unsafe fn nvjpegEncoderParamsCreate(
 ///
 /// # Safety
 ///
-/// - `encoder_params`: a live handle.
-/// - Nothing uses `encoder_params`, or what belongs to it, from this call on, on any thread.
+/// - `encoder_params`: a live handle that no other thread uses during the call.
+/// - No thread uses `encoder_params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsDestroy(
     encoder_params: nvjpegEncoderParams_t,
@@ -1473,7 +1494,8 @@ pub unsafe fn nvjpegEncoderParamsDestroy(
 ///
 /// # Safety
 ///
-/// `encoder_params`, `stream`: live handles.
+/// - `encoder_params`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetEncoding(
     encoder_params: nvjpegEncoderParams_t,
@@ -1495,7 +1517,8 @@ pub unsafe fn nvjpegEncoderParamsSetEncoding(
 ///
 /// # Safety
 ///
-/// `encoder_params`, `stream`: live handles.
+/// - `encoder_params`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetOptimizedHuffman(
     encoder_params: nvjpegEncoderParams_t,
@@ -1525,7 +1548,8 @@ pub unsafe fn nvjpegEncoderParamsSetOptimizedHuffman(
 ///
 /// # Safety
 ///
-/// `encoder_params`, `stream`: live handles.
+/// - `encoder_params`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetQuality(
     encoder_params: nvjpegEncoderParams_t,
@@ -1547,7 +1571,8 @@ pub unsafe fn nvjpegEncoderParamsSetQuality(
 ///
 /// # Safety
 ///
-/// `encoder_params`, `stream`: live handles.
+/// - `encoder_params`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetRestartInterval(
     encoder_params: nvjpegEncoderParams_t,
@@ -1577,7 +1602,8 @@ pub unsafe fn nvjpegEncoderParamsSetRestartInterval(
 ///
 /// # Safety
 ///
-/// `encoder_params`, `stream`: live handles.
+/// - `encoder_params`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetSamplingFactors(
     encoder_params: nvjpegEncoderParams_t,
@@ -1607,7 +1633,8 @@ pub unsafe fn nvjpegEncoderParamsSetSamplingFactors(
 ///
 /// # Safety
 ///
-/// `handle`, `stream`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvjpegEncoderStateCreate(
     handle: nvjpegHandle_t,
@@ -1633,7 +1660,8 @@ pub unsafe fn nvjpegEncoderStateCreate(
 ///
 /// # Safety
 ///
-/// `handle`, `stream`: live handles.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn nvjpegEncoderStateCreateWithBackend(
     handle: nvjpegHandle_t,
@@ -1662,8 +1690,8 @@ pub unsafe fn nvjpegEncoderStateCreateWithBackend(
 ///
 /// # Safety
 ///
-/// - `encoder_state`: a live handle.
-/// - Nothing uses `encoder_state`, or what belongs to it, from this call on, on any thread.
+/// - `encoder_state`: a live handle that no other thread uses during the call.
+/// - No thread uses `encoder_state`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegEncoderStateDestroy(
     encoder_state: nvjpegEncoderState_t,
@@ -1682,7 +1710,7 @@ pub unsafe fn nvjpegEncoderStateDestroy(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvjpegGetCudartProperty(
     r#type: runtime::libraryPropertyType,
@@ -1703,7 +1731,7 @@ pub unsafe fn nvjpegGetCudartProperty(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegGetDeviceMemoryPadding(
     handle: nvjpegHandle_t,
@@ -1725,7 +1753,7 @@ pub unsafe fn nvjpegGetDeviceMemoryPadding(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegGetHardwareDecoderInfo(
     handle: nvjpegHandle_t,
@@ -1753,7 +1781,7 @@ pub unsafe fn nvjpegGetHardwareDecoderInfo(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegGetHardwareEncoderInfo(
     handle: nvjpegHandle_t,
@@ -1781,7 +1809,7 @@ pub unsafe fn nvjpegGetHardwareEncoderInfo(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegGetImageInfo(
     handle: nvjpegHandle_t,
@@ -1816,7 +1844,7 @@ pub unsafe fn nvjpegGetImageInfo(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegGetPinnedMemoryPadding(
     handle: nvjpegHandle_t,
@@ -1837,7 +1865,7 @@ pub unsafe fn nvjpegGetPinnedMemoryPadding(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvjpegGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -1858,7 +1886,7 @@ pub unsafe fn nvjpegGetProperty(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStateCreate(
     handle: nvjpegHandle_t,
@@ -1878,8 +1906,8 @@ pub unsafe fn nvjpegJpegStateCreate(
 ///
 /// # Safety
 ///
-/// - `jpeg_handle`: a live handle.
-/// - Nothing uses `jpeg_handle`, or what belongs to it, from this call on, on any thread.
+/// - `jpeg_handle`: a live handle that no other thread uses during the call.
+/// - No thread uses `jpeg_handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegJpegStateDestroy(
     jpeg_handle: nvjpegJpegState_t,
@@ -1898,7 +1926,7 @@ pub unsafe fn nvjpegJpegStateDestroy(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamCreate(
     handle: nvjpegHandle_t,
@@ -1918,8 +1946,8 @@ pub unsafe fn nvjpegJpegStreamCreate(
 ///
 /// # Safety
 ///
-/// - `jpeg_stream`: a live handle.
-/// - Nothing uses `jpeg_stream`, or what belongs to it, from this call on, on any thread.
+/// - `jpeg_stream`: a live handle that no other thread uses during the call.
+/// - No thread uses `jpeg_stream`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamDestroy(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1938,7 +1966,7 @@ pub unsafe fn nvjpegJpegStreamDestroy(
 ///
 /// # Safety
 ///
-/// `jpeg_stream`: a live handle.
+/// `jpeg_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetChromaSubsampling(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1963,7 +1991,7 @@ pub unsafe fn nvjpegJpegStreamGetChromaSubsampling(
 ///
 /// # Safety
 ///
-/// `jpeg_stream`: a live handle.
+/// `jpeg_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetComponentDimensions(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1993,7 +2021,7 @@ pub unsafe fn nvjpegJpegStreamGetComponentDimensions(
 ///
 /// # Safety
 ///
-/// `jpeg_stream`: a live handle.
+/// `jpeg_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetComponentsNum(
     jpeg_stream: nvjpegJpegStream_t,
@@ -2016,7 +2044,7 @@ pub unsafe fn nvjpegJpegStreamGetComponentsNum(
 ///
 /// # Safety
 ///
-/// `jpeg_stream`: a live handle.
+/// `jpeg_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetExifOrientation(
     jpeg_stream: nvjpegJpegStream_t,
@@ -2040,7 +2068,7 @@ pub unsafe fn nvjpegJpegStreamGetExifOrientation(
 ///
 /// # Safety
 ///
-/// `jpeg_stream`: a live handle.
+/// `jpeg_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetFrameDimensions(
     jpeg_stream: nvjpegJpegStream_t,
@@ -2064,7 +2092,7 @@ pub unsafe fn nvjpegJpegStreamGetFrameDimensions(
 ///
 /// # Safety
 ///
-/// `jpeg_stream`: a live handle.
+/// `jpeg_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetJpegEncoding(
     jpeg_stream: nvjpegJpegStream_t,
@@ -2087,7 +2115,7 @@ pub unsafe fn nvjpegJpegStreamGetJpegEncoding(
 ///
 /// # Safety
 ///
-/// `jpeg_stream`: a live handle.
+/// `jpeg_stream`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetSamplePrecision(
     jpeg_stream: nvjpegJpegStream_t,
@@ -2114,8 +2142,8 @@ pub unsafe fn nvjpegJpegStreamGetSamplePrecision(
 ///
 /// # Safety
 ///
-/// - `handle`, `jpeg_stream`: live handles.
-/// - `data` is used after the call: keep it alive and unwritten as long as `save_stream` says.
+/// - `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
+/// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegJpegStreamParse(
     handle: nvjpegHandle_t,
@@ -2151,7 +2179,8 @@ pub unsafe fn nvjpegJpegStreamParse(
 ///
 /// # Safety
 ///
-/// `handle`, `jpeg_stream`: live handles.
+/// - `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
+/// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegJpegStreamParseHeader(
     handle: nvjpegHandle_t,
@@ -2183,7 +2212,8 @@ pub unsafe fn nvjpegJpegStreamParseHeader(
 ///
 /// # Safety
 ///
-/// `handle`, `jpeg_stream`: live handles.
+/// - `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
+/// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegJpegStreamParseTables(
     handle: nvjpegHandle_t,
@@ -2213,7 +2243,7 @@ pub unsafe fn nvjpegJpegStreamParseTables(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegSetDeviceMemoryPadding(
     padding: usize,
@@ -2233,7 +2263,7 @@ pub unsafe fn nvjpegSetDeviceMemoryPadding(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvjpegSetPinnedMemoryPadding(
     padding: usize,
@@ -2253,8 +2283,8 @@ pub unsafe fn nvjpegSetPinnedMemoryPadding(
 ///
 /// # Safety
 ///
-/// - `decoder_state`, `device_buffer`: live handles.
-/// - `device_buffer` and what it refers to are used after the call, as long as `decoder_state` exists and has it.
+/// - `decoder_state`, `device_buffer`: live handles that no other thread uses during the call.
+/// - `device_buffer` and what it refers to are used after the call, until `decoder_state` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegStateAttachDeviceBuffer(
     decoder_state: nvjpegJpegState_t,
@@ -2274,8 +2304,8 @@ pub unsafe fn nvjpegStateAttachDeviceBuffer(
 ///
 /// # Safety
 ///
-/// - `decoder_state`, `pinned_buffer`: live handles.
-/// - `pinned_buffer` and what it refers to are used after the call, as long as `decoder_state` exists and has it.
+/// - `decoder_state`, `pinned_buffer`: live handles that no other thread uses during the call.
+/// - `pinned_buffer` and what it refers to are used after the call, until `decoder_state` is destroyed or set again.
 #[inline]
 pub unsafe fn nvjpegStateAttachPinnedBuffer(
     decoder_state: nvjpegJpegState_t,

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{any_thread, destroy, destroy_in_context, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda13::checked::cusolvermg as checked;
 #[allow(unused_imports)]
@@ -32,26 +32,32 @@ owned! {
         fn cusolverMgCreate() -> Owned<cusolverMgHandle_t, 13> {
             Owned::from_raw(checked::cusolverMgCreate()?)
         }
+    }
+
+    unsafe {
         fn cusolverMgDeviceSelect(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             deviceId: &[i32],
         ) -> () {
             checked::cusolverMgDeviceSelect(handle.as_handle(), deviceId)?
         }
-    }
-
-    unsafe {
+        ///
+        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `array_d_IPIV` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `array_d_work` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgGetrf(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             M: i32,
             N: i32,
-            array_d_A: *mut *mut c_void,
+            array_d_A: &[*mut c_void],
             IA: i32,
             JA: i32,
             descrA: cudaLibMgMatrixDesc_t,
-            array_d_IPIV: *mut *mut i32,
+            array_d_IPIV: &[*mut i32],
             computeType: runtime::cudaDataType,
-            array_d_work: *mut *mut c_void,
+            array_d_work: &[*mut c_void],
             lwork: i64,
         ) -> i32 {
             checked::cusolverMgGetrf(
@@ -68,15 +74,19 @@ owned! {
                 lwork,
             )?
         }
+        ///
+        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `array_d_IPIV` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgGetrf_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             M: i32,
             N: i32,
-            array_d_A: *mut *mut c_void,
+            array_d_A: &[*mut c_void],
             IA: i32,
             JA: i32,
             descrA: cudaLibMgMatrixDesc_t,
-            array_d_IPIV: *mut *mut i32,
+            array_d_IPIV: &[*mut i32],
             computeType: runtime::cudaDataType,
         ) -> i64 {
             checked::cusolverMgGetrf_bufferSize(
@@ -91,22 +101,30 @@ owned! {
                 computeType,
             )?
         }
+        ///
+        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `array_d_IPIV` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `array_d_B` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `array_d_work` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgGetrs(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             TRANS: cublas::cublasOperation_t,
             N: i32,
             NRHS: i32,
-            array_d_A: *mut *mut c_void,
+            array_d_A: &[*mut c_void],
             IA: i32,
             JA: i32,
             descrA: cudaLibMgMatrixDesc_t,
-            array_d_IPIV: *mut *mut i32,
-            array_d_B: *mut *mut c_void,
+            array_d_IPIV: &[*mut i32],
+            array_d_B: &[*mut c_void],
             IB: i32,
             JB: i32,
             descrB: cudaLibMgMatrixDesc_t,
             computeType: runtime::cudaDataType,
-            array_d_work: *mut *mut c_void,
+            array_d_work: &[*mut c_void],
             lwork: i64,
         ) -> i32 {
             checked::cusolverMgGetrs(
@@ -128,17 +146,23 @@ owned! {
                 lwork,
             )?
         }
+        ///
+        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `array_d_IPIV` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `array_d_B` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgGetrs_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             TRANS: cublas::cublasOperation_t,
             N: i32,
             NRHS: i32,
-            array_d_A: *mut *mut c_void,
+            array_d_A: &[*mut c_void],
             IA: i32,
             JA: i32,
             descrA: cudaLibMgMatrixDesc_t,
-            array_d_IPIV: *mut *mut i32,
-            array_d_B: *mut *mut c_void,
+            array_d_IPIV: &[*mut i32],
+            array_d_B: &[*mut c_void],
             IB: i32,
             JB: i32,
             descrB: cudaLibMgMatrixDesc_t,
@@ -161,16 +185,20 @@ owned! {
                 computeType,
             )?
         }
+        ///
+        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `array_d_work` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgPotrf(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             uplo: cublas::cublasFillMode_t,
             N: i32,
-            array_d_A: *mut *mut c_void,
+            array_d_A: &[*mut c_void],
             IA: i32,
             JA: i32,
             descrA: cudaLibMgMatrixDesc_t,
             computeType: runtime::cudaDataType,
-            array_d_work: *mut *mut c_void,
+            array_d_work: &[*mut c_void],
             lwork: i64,
         ) -> i32 {
             checked::cusolverMgPotrf(
@@ -186,11 +214,13 @@ owned! {
                 lwork,
             )?
         }
+        ///
+        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgPotrf_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             uplo: cublas::cublasFillMode_t,
             N: i32,
-            array_d_A: *mut *mut c_void,
+            array_d_A: &[*mut c_void],
             IA: i32,
             JA: i32,
             descrA: cudaLibMgMatrixDesc_t,
@@ -207,16 +237,20 @@ owned! {
                 computeType,
             )?
         }
+        ///
+        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `array_d_work` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgPotri(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             uplo: cublas::cublasFillMode_t,
             N: i32,
-            array_d_A: *mut *mut c_void,
+            array_d_A: &[*mut c_void],
             IA: i32,
             JA: i32,
             descrA: cudaLibMgMatrixDesc_t,
             computeType: runtime::cudaDataType,
-            array_d_work: *mut *mut c_void,
+            array_d_work: &[*mut c_void],
             lwork: i64,
         ) -> i32 {
             checked::cusolverMgPotri(
@@ -232,11 +266,13 @@ owned! {
                 lwork,
             )?
         }
+        ///
+        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgPotri_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             uplo: cublas::cublasFillMode_t,
             N: i32,
-            array_d_A: *mut *mut c_void,
+            array_d_A: &[*mut c_void],
             IA: i32,
             JA: i32,
             descrA: cudaLibMgMatrixDesc_t,
@@ -253,21 +289,27 @@ owned! {
                 computeType,
             )?
         }
+        ///
+        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `array_d_B` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `array_d_work` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgPotrs(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             uplo: cublas::cublasFillMode_t,
             n: i32,
             nrhs: i32,
-            array_d_A: *mut *mut c_void,
+            array_d_A: &[*mut c_void],
             IA: i32,
             JA: i32,
             descrA: cudaLibMgMatrixDesc_t,
-            array_d_B: *mut *mut c_void,
+            array_d_B: &[*mut c_void],
             IB: i32,
             JB: i32,
             descrB: cudaLibMgMatrixDesc_t,
             computeType: runtime::cudaDataType,
-            array_d_work: *mut *mut c_void,
+            array_d_work: &[*mut c_void],
             lwork: i64,
         ) -> i32 {
             checked::cusolverMgPotrs(
@@ -288,16 +330,20 @@ owned! {
                 lwork,
             )?
         }
+        ///
+        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `array_d_B` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgPotrs_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             uplo: cublas::cublasFillMode_t,
             n: i32,
             nrhs: i32,
-            array_d_A: *mut *mut c_void,
+            array_d_A: &[*mut c_void],
             IA: i32,
             JA: i32,
             descrA: cudaLibMgMatrixDesc_t,
-            array_d_B: *mut *mut c_void,
+            array_d_B: &[*mut c_void],
             IB: i32,
             JB: i32,
             descrB: cudaLibMgMatrixDesc_t,
@@ -319,19 +365,23 @@ owned! {
                 computeType,
             )?
         }
+        ///
+        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
+        ///
+        /// `array_d_work` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgSyevd(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             jobz: cusolver::cusolverEigMode_t,
             uplo: cublas::cublasFillMode_t,
             N: i32,
-            array_d_A: *mut *mut c_void,
+            array_d_A: &[*mut c_void],
             IA: i32,
             JA: i32,
             descrA: cudaLibMgMatrixDesc_t,
             W: *mut c_void,
             dataTypeW: runtime::cudaDataType,
             computeType: runtime::cudaDataType,
-            array_d_work: *mut *mut c_void,
+            array_d_work: &[*mut c_void],
             lwork: i64,
         ) -> i32 {
             checked::cusolverMgSyevd(
@@ -350,12 +400,14 @@ owned! {
                 lwork,
             )?
         }
+        ///
+        /// `array_d_A` stays where it is, unchanged, as long as the library may keep it.
         fn cusolverMgSyevd_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, 13>,
             jobz: cusolver::cusolverEigMode_t,
             uplo: cublas::cublasFillMode_t,
             N: i32,
-            array_d_A: *mut *mut c_void,
+            array_d_A: &[*mut c_void],
             IA: i32,
             JA: i32,
             descrA: cudaLibMgMatrixDesc_t,

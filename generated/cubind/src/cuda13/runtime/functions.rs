@@ -86,7 +86,7 @@ const fn value_size_cudaMemRangeAttribute(selector: cudaMemRangeAttribute) -> Va
 ///
 /// # Safety
 ///
-/// `array`: a live handle.
+/// `array`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaArrayGetInfo(
     array: cudaArray_t,
@@ -114,7 +114,7 @@ pub unsafe fn cudaArrayGetInfo(
 ///
 /// # Safety
 ///
-/// `array`: a live handle.
+/// `array`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaArrayGetMemoryRequirements(
     array: cudaArray_t,
@@ -141,7 +141,7 @@ pub unsafe fn cudaArrayGetMemoryRequirements(
 ///
 /// # Safety
 ///
-/// `hArray`: a live handle.
+/// `hArray`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaArrayGetPlane(
     hArray: cudaArray_t,
@@ -163,7 +163,7 @@ pub unsafe fn cudaArrayGetPlane(
 ///
 /// # Safety
 ///
-/// `array`: a live handle.
+/// `array`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaArrayGetSparseProperties(
     array: cudaArray_t,
@@ -188,7 +188,7 @@ pub unsafe fn cudaArrayGetSparseProperties(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaChooseDevice(prop: &cudaDeviceProp) -> (cudaError_t, i32) {
     let mut device: i32 = output::zeroed();
@@ -212,7 +212,7 @@ pub unsafe fn cudaChooseDevice(prop: &cudaDeviceProp) -> (cudaError_t, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaCreateChannelDesc(
     x: i32,
@@ -291,7 +291,7 @@ pub unsafe fn cudaCreateTextureObject(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaCtxResetPersistingL2Cache() -> (cudaError_t,) {
     (unsafe { sys::cudaCtxResetPersistingL2Cache() },)
@@ -309,8 +309,8 @@ pub unsafe fn cudaCtxResetPersistingL2Cache() -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `extMem`: a live handle.
-/// - Nothing uses `extMem`, or what belongs to it, from this call on, on any thread.
+/// - `extMem`: a live handle that no other thread uses during the call.
+/// - No thread uses `extMem`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> (cudaError_t,) {
     (unsafe { sys::cudaDestroyExternalMemory(extMem) },)
@@ -328,8 +328,8 @@ pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> (cudaEr
 ///
 /// # Safety
 ///
-/// - `extSem`: a live handle.
-/// - Nothing uses `extSem`, or what belongs to it, from this call on, on any thread.
+/// - `extSem`: a live handle that no other thread uses during the call.
+/// - No thread uses `extSem`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDestroyExternalSemaphore(
     extSem: cudaExternalSemaphore_t,
@@ -349,8 +349,8 @@ pub unsafe fn cudaDestroyExternalSemaphore(
 ///
 /// # Safety
 ///
-/// - `surfObject`: a live handle.
-/// - Nothing uses `surfObject`, or what belongs to it, from this call on, on any thread.
+/// - `surfObject`: a live handle that no other thread uses during the call.
+/// - No thread uses `surfObject`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDestroySurfaceObject(
     surfObject: cudaSurfaceObject_t,
@@ -370,8 +370,8 @@ pub unsafe fn cudaDestroySurfaceObject(
 ///
 /// # Safety
 ///
-/// - `texObject`: a live handle.
-/// - Nothing uses `texObject`, or what belongs to it, from this call on, on any thread.
+/// - `texObject`: a live handle that no other thread uses during the call.
+/// - No thread uses `texObject`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDestroyTextureObject(
     texObject: cudaTextureObject_t,
@@ -427,7 +427,7 @@ pub unsafe fn cudaDevResourceGenerateDesc(
 /// # Safety
 ///
 /// - Pointers, handles and lengths in `input` are valid.
-/// - Pointers in `result`, `remainder` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `result`, `remainder` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaDevSmResourceSplit(
     result: &mut [cudaDevResource],
@@ -436,6 +436,10 @@ pub unsafe fn cudaDevSmResourceSplit(
     groupParams: &mut [cudaDevSmResourceGroupParams],
 ) -> (cudaError_t, cudaDevResource) {
     let Some(nbGroups) = args::same_len([groupParams.len()], [result.len()]) else {
+        refusal::refuse(
+            "cudaDevSmResourceSplit",
+            "the lengths of `result`, `groupParams` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut remainder = output::Slack::<cudaDevResource>::new();
@@ -470,7 +474,7 @@ pub unsafe fn cudaDevSmResourceSplit(
 /// # Safety
 ///
 /// - Pointers, handles and lengths in `input` are valid.
-/// - Pointers in `result`, `remaining` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - Pointers in `result`, `remaining` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaDevSmResourceSplitByCount(
     result: &mut [cudaDevResource],
@@ -507,7 +511,7 @@ pub unsafe fn cudaDevSmResourceSplitByCount(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceCanAccessPeer(
     device: i32,
@@ -532,7 +536,7 @@ pub unsafe fn cudaDeviceCanAccessPeer(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No work on the current device uses memory of `peerDevice` any more.
 #[inline]
 pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceDisablePeerAccess(peerDevice) },)
@@ -551,7 +555,7 @@ pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceEnablePeerAccess(peerDevice, flags) },)
@@ -568,7 +572,7 @@ pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> (cudaEr
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(
     target: cudaFlushGPUDirectRDMAWritesTarget,
@@ -591,7 +595,7 @@ pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetAttribute(
     attr: cudaDeviceAttr,
@@ -615,7 +619,7 @@ pub unsafe fn cudaDeviceGetAttribute(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetByPCIBusId(pciBusId: &CStr) -> (cudaError_t, i32) {
     let mut device: i32 = output::zeroed();
@@ -635,7 +639,7 @@ pub unsafe fn cudaDeviceGetByPCIBusId(pciBusId: &CStr) -> (cudaError_t, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetCacheConfig() -> (cudaError_t, cudaFuncCache) {
     let mut pCacheConfig: cudaFuncCache = output::zeroed();
@@ -656,7 +660,7 @@ pub unsafe fn cudaDeviceGetCacheConfig() -> (cudaError_t, cudaFuncCache) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetDefaultMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) {
     let mut memPool: cudaMemPool_t = output::zeroed();
@@ -678,7 +682,7 @@ pub unsafe fn cudaDeviceGetDefaultMemPool(device: i32) -> (cudaError_t, cudaMemP
 ///
 /// # Safety
 ///
-/// Pointers in `resource` may dangle: what they point to belongs to the library, or to whoever set them.
+/// Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaDeviceGetDevResource(
     device: i32,
@@ -704,7 +708,7 @@ pub unsafe fn cudaDeviceGetDevResource(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// The context that is returned is never destroyed.
 #[inline]
 pub unsafe fn cudaDeviceGetExecutionCtx(
     device: i32,
@@ -726,13 +730,17 @@ pub unsafe fn cudaDeviceGetExecutionCtx(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetGraphMemAttribute<T: Output>(
     device: i32,
     attr: cudaGraphMemAttributeType,
 ) -> (cudaError_t, T) {
     if !value_size_cudaGraphMemAttributeType(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cudaDeviceGetGraphMemAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut value = output::Slack::<T>::new();
@@ -757,7 +765,7 @@ pub unsafe fn cudaDeviceGetGraphMemAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetHostAtomicCapabilities(
     capabilities: &mut [u32],
@@ -765,6 +773,10 @@ pub unsafe fn cudaDeviceGetHostAtomicCapabilities(
     device: i32,
 ) -> (cudaError_t,) {
     let Some(count) = args::same_len([capabilities.len(), operations.len()], []) else {
+        refusal::refuse(
+            "cudaDeviceGetHostAtomicCapabilities",
+            "the lengths of `capabilities`, `operations` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -792,7 +804,7 @@ pub unsafe fn cudaDeviceGetHostAtomicCapabilities(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
     let mut pValue: usize = output::zeroed();
@@ -813,7 +825,7 @@ pub unsafe fn cudaDeviceGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) {
     let mut memPool: cudaMemPool_t = output::zeroed();
@@ -835,7 +847,7 @@ pub unsafe fn cudaDeviceGetMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) 
 ///
 /// # Safety
 ///
-/// `nvSciSyncAttrList`: memory as large as the call needs.
+/// `nvSciSyncAttrList`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: *mut c_void,
@@ -861,7 +873,7 @@ pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetP2PAtomicCapabilities(
     capabilities: &mut [u32],
@@ -870,6 +882,10 @@ pub unsafe fn cudaDeviceGetP2PAtomicCapabilities(
     dstDevice: i32,
 ) -> (cudaError_t,) {
     let Some(count) = args::same_len([capabilities.len(), operations.len()], []) else {
+        refusal::refuse(
+            "cudaDeviceGetP2PAtomicCapabilities",
+            "the lengths of `capabilities`, `operations` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -900,7 +916,7 @@ pub unsafe fn cudaDeviceGetP2PAtomicCapabilities(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetP2PAttribute(
     attr: cudaDeviceP2PAttr,
@@ -928,7 +944,7 @@ pub unsafe fn cudaDeviceGetP2PAttribute(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetPCIBusId(pciBusId: &mut [u8], device: i32) -> (cudaError_t,) {
     (
@@ -954,7 +970,7 @@ pub unsafe fn cudaDeviceGetPCIBusId(pciBusId: &mut [u8], device: i32) -> (cudaEr
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaDeviceGetSharedMemConfig() -> (cudaError_t, cudaSharedMemConfig) {
@@ -974,7 +990,7 @@ pub unsafe fn cudaDeviceGetSharedMemConfig() -> (cudaError_t, cudaSharedMemConfi
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetStreamPriorityRange() -> (cudaError_t, i32, i32) {
     let mut leastPriority: i32 = output::zeroed();
@@ -997,7 +1013,7 @@ pub unsafe fn cudaDeviceGetStreamPriorityRange() -> (cudaError_t, i32, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
     fmtDesc: &cudaChannelFormatDesc,
@@ -1024,7 +1040,7 @@ pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceGraphMemTrim(device) },)
@@ -1072,7 +1088,7 @@ pub unsafe fn cudaDeviceRegisterAsyncNotification(
 ///
 /// # Safety
 ///
-/// Nothing in the process uses what was made in the primary context of the device from this call on.
+/// Nothing in the process uses objects of the device's primary context during or after the call.
 #[inline]
 pub unsafe fn cudaDeviceReset() -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceReset() },)
@@ -1088,7 +1104,7 @@ pub unsafe fn cudaDeviceReset() -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceSetCacheConfig(cacheConfig) },)
@@ -1106,7 +1122,7 @@ pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceSetGraphMemAttribute<T: Input>(
     device: i32,
@@ -1114,6 +1130,10 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T: Input>(
     value: &T,
 ) -> (cudaError_t,) {
     if !value_size_cudaGraphMemAttributeType(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cudaDeviceSetGraphMemAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     }
     (
@@ -1140,7 +1160,7 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceSetLimit(limit, value) },)
@@ -1180,7 +1200,7 @@ pub unsafe fn cudaDeviceSetMemPool(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaDeviceSetSharedMemConfig(
@@ -1199,7 +1219,7 @@ pub unsafe fn cudaDeviceSetSharedMemConfig(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceSynchronize() },)
@@ -1219,7 +1239,7 @@ pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `callback`: a live handle.
-/// - Nothing uses `callback`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `callback`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDeviceUnregisterAsyncNotification(
     device: i32,
@@ -1240,7 +1260,7 @@ pub unsafe fn cudaDeviceUnregisterAsyncNotification(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaDriverGetVersion() -> (cudaError_t, i32) {
     let mut driverVersion: i32 = output::zeroed();
@@ -1263,7 +1283,8 @@ pub unsafe fn cudaDriverGetVersion() -> (cudaError_t, i32) {
 ///
 /// # Safety
 ///
-/// `conn`, `pCudaResource`, `pStream`: live handles.
+/// - `conn`, `pStream`: live handles.
+/// - `pCudaResource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerAcquireFrame(
     conn: &mut cudaEglStreamConnection,
@@ -1367,7 +1388,8 @@ pub unsafe fn cudaEGLStreamConsumerDisconnect(
 ///
 /// # Safety
 ///
-/// `conn`, `pCudaResource`, `pStream`: live handles.
+/// - `conn`, `pStream`: live handles.
+/// - `pCudaResource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerReleaseFrame(
     conn: &mut cudaEglStreamConnection,
@@ -1512,7 +1534,7 @@ pub unsafe fn cudaEGLStreamProducerReturnFrame(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaEventCreate() -> (cudaError_t, cudaEvent_t) {
     let mut event: cudaEvent_t = output::zeroed();
@@ -1560,7 +1582,7 @@ pub unsafe fn cudaEventCreateFromEGLSync(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaEventCreateWithFlags(flags: u32) -> (cudaError_t, cudaEvent_t) {
     let mut event: cudaEvent_t = output::zeroed();
@@ -1581,7 +1603,7 @@ pub unsafe fn cudaEventCreateWithFlags(flags: u32) -> (cudaError_t, cudaEvent_t)
 /// # Safety
 ///
 /// - `event`: a live handle.
-/// - Nothing uses `event`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `event`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaEventDestroy(event: cudaEvent_t) -> (cudaError_t,) {
     (unsafe { sys::cudaEventDestroy(event) },)
@@ -1643,7 +1665,8 @@ pub unsafe fn cudaEventQuery(event: cudaEvent_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `event`, `stream`: live handles.
+/// - `event`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaEventRecord(
     event: cudaEvent_t,
@@ -1664,7 +1687,8 @@ pub unsafe fn cudaEventRecord(
 ///
 /// # Safety
 ///
-/// `event`, `stream`: live handles.
+/// - `event`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaEventRecordWithFlags(
     event: cudaEvent_t,
@@ -1704,8 +1728,9 @@ pub unsafe fn cudaEventSynchronize(event: cudaEvent_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `ctx`: a live handle.
-/// - Nothing uses `ctx`, or what belongs to it, from this call on, on any thread.
+/// - `ctx`: a live handle that no other thread uses during the call.
+/// - No thread uses `ctx`, or objects that belong to it, during or after the call.
+/// - The program made `ctx`: it is not that of a device.
 #[inline]
 pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> (cudaError_t,) {
     (unsafe { sys::cudaExecutionCtxDestroy(ctx) },)
@@ -1725,8 +1750,8 @@ pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> (cudaError
 ///
 /// # Safety
 ///
-/// - `ctx`: a live handle.
-/// - Pointers in `resource` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - `ctx`: a live handle that no other thread uses during the call.
+/// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaExecutionCtxGetDevResource(
     ctx: cudaExecutionContext_t,
@@ -1752,7 +1777,7 @@ pub unsafe fn cudaExecutionCtxGetDevResource(
 ///
 /// # Safety
 ///
-/// `ctx`: a live handle.
+/// `ctx`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaExecutionCtxGetDevice(
     ctx: cudaExecutionContext_t,
@@ -1775,7 +1800,7 @@ pub unsafe fn cudaExecutionCtxGetDevice(
 ///
 /// # Safety
 ///
-/// `ctx`: a live handle.
+/// `ctx`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaExecutionCtxGetId(ctx: cudaExecutionContext_t) -> (cudaError_t, u64) {
     let mut ctxId: u64 = output::zeroed();
@@ -1796,7 +1821,8 @@ pub unsafe fn cudaExecutionCtxGetId(ctx: cudaExecutionContext_t) -> (cudaError_t
 ///
 /// # Safety
 ///
-/// `ctx`, `event`: live handles.
+/// - `ctx`: a live handle that no other thread uses during the call.
+/// - `event`: a live handle.
 #[inline]
 pub unsafe fn cudaExecutionCtxRecordEvent(
     ctx: cudaExecutionContext_t,
@@ -1820,7 +1846,7 @@ pub unsafe fn cudaExecutionCtxRecordEvent(
 ///
 /// # Safety
 ///
-/// `ctx`: a live handle.
+/// `ctx`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaExecutionCtxStreamCreate(
     ctx: cudaExecutionContext_t,
@@ -1846,7 +1872,7 @@ pub unsafe fn cudaExecutionCtxStreamCreate(
 ///
 /// # Safety
 ///
-/// `ctx`: a live handle.
+/// `ctx`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaExecutionCtxSynchronize(
     ctx: cudaExecutionContext_t,
@@ -1867,7 +1893,8 @@ pub unsafe fn cudaExecutionCtxSynchronize(
 ///
 /// # Safety
 ///
-/// `ctx`, `event`: live handles.
+/// - `ctx`: a live handle that no other thread uses during the call.
+/// - `event`: a live handle.
 #[inline]
 pub unsafe fn cudaExecutionCtxWaitEvent(
     ctx: cudaExecutionContext_t,
@@ -1890,7 +1917,7 @@ pub unsafe fn cudaExecutionCtxWaitEvent(
 ///
 /// # Safety
 ///
-/// `extMem`: a live handle.
+/// `extMem`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaExternalMemoryGetMappedBuffer(
     extMem: cudaExternalMemory_t,
@@ -1921,7 +1948,7 @@ pub unsafe fn cudaExternalMemoryGetMappedBuffer(
 ///
 /// # Safety
 ///
-/// `extMem`: a live handle.
+/// `extMem`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
     extMem: cudaExternalMemory_t,
@@ -1950,7 +1977,7 @@ pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
 ///
 /// # Safety
 ///
-/// `devPtr`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cudaFree(devPtr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaFree(devPtr) },)
@@ -1968,8 +1995,8 @@ pub unsafe fn cudaFree(devPtr: *mut c_void) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `array`: a live handle.
-/// - Nothing uses `array`, or what belongs to it, from this call on, on any thread.
+/// - `array`: a live handle that no other thread uses during the call.
+/// - No thread uses `array`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
     (unsafe { sys::cudaFreeArray(array) },)
@@ -1988,8 +2015,8 @@ pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - `devPtr`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `devPtr`: from the matching allocation or registration; all uses come before this call in the order of `hStream`.
 #[inline]
 pub unsafe fn cudaFreeAsync(
     devPtr: *mut c_void,
@@ -2010,7 +2037,7 @@ pub unsafe fn cudaFreeAsync(
 ///
 /// # Safety
 ///
-/// `ptr`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaFreeHost(ptr) },)
@@ -2028,8 +2055,8 @@ pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `mipmappedArray`: a live handle.
-/// - Nothing uses `mipmappedArray`, or what belongs to it, from this call on, on any thread.
+/// - `mipmappedArray`: a live handle that no other thread uses during the call.
+/// - No thread uses `mipmappedArray`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaFreeMipmappedArray(
     mipmappedArray: cudaMipmappedArray_t,
@@ -2214,7 +2241,7 @@ pub unsafe fn cudaFuncSetSharedMemConfig(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGLGetDevices(
     pCudaDevices: &mut [i32],
@@ -2245,7 +2272,7 @@ pub unsafe fn cudaGLGetDevices(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// OpenGL does not use the buffer until it is unmapped.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLMapBufferObject(
@@ -2270,7 +2297,8 @@ pub unsafe fn cudaGLMapBufferObject(
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - OpenGL does not use the buffer until it is unmapped.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLMapBufferObjectAsync(
@@ -2296,7 +2324,7 @@ pub unsafe fn cudaGLMapBufferObjectAsync(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
@@ -2316,7 +2344,7 @@ pub unsafe fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLSetBufferObjectMapFlags(
@@ -2338,7 +2366,7 @@ pub unsafe fn cudaGLSetBufferObjectMapFlags(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLSetGLDevice(device: i32) -> (cudaError_t,) {
@@ -2357,7 +2385,7 @@ pub unsafe fn cudaGLSetGLDevice(device: i32) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `bufObj`: nothing uses what was mapped or bound by it from this call on.
+/// No thread uses what `bufObj` mapped or bound, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
@@ -2377,8 +2405,8 @@ pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) 
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `bufObj`: nothing uses what was mapped or bound by it from this call on.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - No thread uses what `bufObj` mapped or bound, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLUnmapBufferObjectAsync(
@@ -2398,7 +2426,7 @@ pub unsafe fn cudaGLUnmapBufferObjectAsync(
 ///
 /// # Safety
 ///
-/// `bufObj`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `bufObj`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
@@ -2418,7 +2446,7 @@ pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> (cudaError
 ///
 /// # Safety
 ///
-/// `array`: a live handle.
+/// `array`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGetChannelDesc(
     array: cudaArray_const_t,
@@ -2440,7 +2468,7 @@ pub unsafe fn cudaGetChannelDesc(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGetDevice() -> (cudaError_t, i32) {
     let mut device: i32 = output::zeroed();
@@ -2458,7 +2486,7 @@ pub unsafe fn cudaGetDevice() -> (cudaError_t, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGetDeviceCount() -> (cudaError_t, i32) {
     let mut count: i32 = output::zeroed();
@@ -2478,7 +2506,7 @@ pub unsafe fn cudaGetDeviceCount() -> (cudaError_t, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGetDeviceFlags() -> (cudaError_t, u32) {
     let mut flags: u32 = output::zeroed();
@@ -2499,7 +2527,7 @@ pub unsafe fn cudaGetDeviceFlags() -> (cudaError_t, u32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGetDeviceProperties(device: i32) -> (cudaError_t, cudaDeviceProp) {
     let mut prop = output::Slack::<cudaDeviceProp>::new();
@@ -2585,7 +2613,7 @@ pub unsafe fn cudaGetDriverEntryPointByVersion(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGetErrorName(error: cudaError_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cudaGetErrorName(error)) }
@@ -2601,7 +2629,7 @@ pub unsafe fn cudaGetErrorName(error: cudaError_t) -> Option<&'static CStr> {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGetErrorString(error: cudaError_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cudaGetErrorString(error)) }
@@ -2682,7 +2710,7 @@ pub unsafe fn cudaGetKernel(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGetLastError() -> (cudaError_t,) {
     (unsafe { sys::cudaGetLastError() },)
@@ -2702,7 +2730,7 @@ pub unsafe fn cudaGetLastError() -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `mipmappedArray`: a live handle.
+/// `mipmappedArray`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGetMipmappedArrayLevel(
     mipmappedArray: cudaMipmappedArray_const_t,
@@ -2728,8 +2756,8 @@ pub unsafe fn cudaGetMipmappedArrayLevel(
 ///
 /// # Safety
 ///
-/// - `surfObject`: a live handle.
-/// - Pointers in `pResDesc` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - `surfObject`: a live handle that no other thread uses during the call.
+/// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGetSurfaceObjectResourceDesc(
     surfObject: cudaSurfaceObject_t,
@@ -2796,8 +2824,8 @@ pub unsafe fn cudaGetSymbolSize(symbol: *const c_void) -> (cudaError_t, usize) {
 ///
 /// # Safety
 ///
-/// - `texObject`: a live handle.
-/// - Pointers in `pResDesc` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - `texObject`: a live handle that no other thread uses during the call.
+/// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGetTextureObjectResourceDesc(
     texObject: cudaTextureObject_t,
@@ -2822,7 +2850,7 @@ pub unsafe fn cudaGetTextureObjectResourceDesc(
 ///
 /// # Safety
 ///
-/// `texObject`: a live handle.
+/// `texObject`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGetTextureObjectResourceViewDesc(
     texObject: cudaTextureObject_t,
@@ -2847,7 +2875,7 @@ pub unsafe fn cudaGetTextureObjectResourceViewDesc(
 ///
 /// # Safety
 ///
-/// `texObject`: a live handle.
+/// `texObject`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGetTextureObjectTextureDesc(
     texObject: cudaTextureObject_t,
@@ -2875,7 +2903,7 @@ pub unsafe fn cudaGetTextureObjectTextureDesc(
 ///
 /// # Safety
 ///
-/// `graph`, `pDependencies`, `childGraph`: live handles.
+/// `graph`, `pDependencies`, `childGraph`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphAddChildGraphNode(
     graph: cudaGraph_t,
@@ -2911,7 +2939,7 @@ pub unsafe fn cudaGraphAddChildGraphNode(
 ///
 /// # Safety
 ///
-/// `graph`, `from`, `to`: live handles.
+/// `graph`, `from`, `to`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphAddDependencies(
     graph: cudaGraph_t,
@@ -2919,10 +2947,12 @@ pub unsafe fn cudaGraphAddDependencies(
     to: &[cudaGraphNode_t],
     edgeData: &[cudaGraphEdgeData],
 ) -> (cudaError_t,) {
-    let Some(numDependencies) = args::same_len(
-        [],
-        [from.len(), to.len(), edgeData.len()],
-    ) else {
+    let Some(numDependencies) = args::same_len([from.len(), to.len()], [edgeData.len()])
+    else {
+        refusal::refuse(
+            "cudaGraphAddDependencies",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -2953,7 +2983,7 @@ pub unsafe fn cudaGraphAddDependencies(
 ///
 /// # Safety
 ///
-/// `graph`, `pDependencies`: live handles.
+/// `graph`, `pDependencies`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphAddEmptyNode(
     graph: cudaGraph_t,
@@ -2985,7 +3015,8 @@ pub unsafe fn cudaGraphAddEmptyNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`, `event`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddEventRecordNode(
@@ -3020,7 +3051,8 @@ pub unsafe fn cudaGraphAddEventRecordNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`, `event`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddEventWaitNode(
@@ -3055,7 +3087,7 @@ pub unsafe fn cudaGraphAddEventWaitNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
@@ -3090,7 +3122,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
@@ -3127,7 +3159,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddHostNode(
@@ -3164,8 +3196,9 @@ pub unsafe fn cudaGraphAddHostNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
+/// - The kernel uses no texture or surface reference.
 #[inline]
 pub unsafe fn cudaGraphAddKernelNode(
     graph: cudaGraph_t,
@@ -3199,7 +3232,7 @@ pub unsafe fn cudaGraphAddKernelNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemAllocNode(
@@ -3234,8 +3267,8 @@ pub unsafe fn cudaGraphAddMemAllocNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
-/// - `dptr`: memory as large as the call needs, as long as `graph`, or a copy of it, exists.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
+/// - `dptr`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemFreeNode(
     graph: cudaGraph_t,
@@ -3271,7 +3304,7 @@ pub unsafe fn cudaGraphAddMemFreeNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pCopyParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNode(
@@ -3309,8 +3342,9 @@ pub unsafe fn cudaGraphAddMemcpyNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
-/// - `dst`, `src`: memory as large as the call needs, as long as `graph`, or a copy of it, exists.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
+/// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
+/// - `kind` says truly where `dst` and `src` are.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNode1D(
     graph: cudaGraph_t,
@@ -3354,8 +3388,9 @@ pub unsafe fn cudaGraphAddMemcpyNode1D(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`, `symbol`: live handles.
-/// - `dst`: memory as large as the call needs, as long as `graph`, or a copy of it, exists.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
+/// - `symbol`: a live handle.
+/// - `dst`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
     graph: cudaGraph_t,
@@ -3401,8 +3436,9 @@ pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`, `symbol`: live handles.
-/// - `src`: memory as large as the call needs, as long as `graph`, or a copy of it, exists.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
+/// - `symbol`: a live handle.
+/// - `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
     graph: cudaGraph_t,
@@ -3446,7 +3482,7 @@ pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pMemsetParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemsetNode(
@@ -3484,7 +3520,7 @@ pub unsafe fn cudaGraphAddMemsetNode(
 ///
 /// # Safety
 ///
-/// - `graph`, `pDependencies`: live handles.
+/// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddNode(
@@ -3494,9 +3530,13 @@ pub unsafe fn cudaGraphAddNode(
     nodeParams: &mut cudaGraphNodeParams,
 ) -> (cudaError_t, cudaGraphNode_t) {
     let Some(numDependencies) = args::same_len(
-        [],
-        [pDependencies.len(), dependencyData.len()],
+        [pDependencies.len()],
+        [dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cudaGraphAddNode",
+            "the lengths of `pDependencies`, `dependencyData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pGraphNode: cudaGraphNode_t = output::zeroed();
@@ -3526,7 +3566,7 @@ pub unsafe fn cudaGraphAddNode(
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphChildGraphNodeGetGraph(
     node: cudaGraphNode_t,
@@ -3549,7 +3589,7 @@ pub unsafe fn cudaGraphChildGraphNodeGetGraph(
 ///
 /// # Safety
 ///
-/// `originalGraph`: a live handle.
+/// `originalGraph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphClone(originalGraph: cudaGraph_t) -> (cudaError_t, cudaGraph_t) {
     let mut pGraphClone: cudaGraph_t = output::zeroed();
@@ -3570,7 +3610,7 @@ pub unsafe fn cudaGraphClone(originalGraph: cudaGraph_t) -> (cudaError_t, cudaGr
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphConditionalHandleCreate(
     graph: cudaGraph_t,
@@ -3603,7 +3643,7 @@ pub unsafe fn cudaGraphConditionalHandleCreate(
 ///
 /// # Safety
 ///
-/// `graph`, `ctx`: live handles.
+/// `graph`, `ctx`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphConditionalHandleCreate_v2(
     graph: cudaGraph_t,
@@ -3637,7 +3677,7 @@ pub unsafe fn cudaGraphConditionalHandleCreate_v2(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGraphCreate(flags: u32) -> (cudaError_t, cudaGraph_t) {
     let mut pGraph: cudaGraph_t = output::zeroed();
@@ -3659,7 +3699,7 @@ pub unsafe fn cudaGraphCreate(flags: u32) -> (cudaError_t, cudaGraph_t) {
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphDebugDotPrint(
     graph: cudaGraph_t,
@@ -3681,8 +3721,8 @@ pub unsafe fn cudaGraphDebugDotPrint(
 ///
 /// # Safety
 ///
-/// - `graph`: a live handle.
-/// - Nothing uses `graph`, or what belongs to it, from this call on, on any thread.
+/// - `graph`: a live handle that no other thread uses during the call.
+/// - No thread uses `graph`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> (cudaError_t,) {
     (unsafe { sys::cudaGraphDestroy(graph) },)
@@ -3700,8 +3740,8 @@ pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
-/// - Nothing uses `node`, or what belongs to it, from this call on, on any thread.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - No thread uses `node`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> (cudaError_t,) {
     (unsafe { sys::cudaGraphDestroyNode(node) },)
@@ -3718,7 +3758,7 @@ pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphEventRecordNodeGetEvent(
     node: cudaGraphNode_t,
@@ -3741,7 +3781,8 @@ pub unsafe fn cudaGraphEventRecordNodeGetEvent(
 ///
 /// # Safety
 ///
-/// - `node`, `event`: live handles.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphEventRecordNodeSetEvent(
@@ -3762,7 +3803,7 @@ pub unsafe fn cudaGraphEventRecordNodeSetEvent(
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphEventWaitNodeGetEvent(
     node: cudaGraphNode_t,
@@ -3783,7 +3824,8 @@ pub unsafe fn cudaGraphEventWaitNodeGetEvent(
 ///
 /// # Safety
 ///
-/// - `node`, `event`: live handles.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphEventWaitNodeSetEvent(
@@ -3805,7 +3847,7 @@ pub unsafe fn cudaGraphEventWaitNodeSetEvent(
 ///
 /// # Safety
 ///
-/// `hGraphExec`, `node`, `childGraph`: live handles.
+/// `hGraphExec`, `node`, `childGraph`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3827,8 +3869,8 @@ pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `graphExec`: a live handle.
-/// - Nothing uses `graphExec`, or what belongs to it, from this call on, on any thread.
+/// - `graphExec`: a live handle that no other thread uses during the call.
+/// - No thread uses `graphExec`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> (cudaError_t,) {
     (unsafe { sys::cudaGraphExecDestroy(graphExec) },)
@@ -3846,7 +3888,8 @@ pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> (cudaError_t,)
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`, `event`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
@@ -3869,7 +3912,8 @@ pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`, `event`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
@@ -3892,7 +3936,7 @@ pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
@@ -3923,7 +3967,7 @@ pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
@@ -3955,7 +3999,7 @@ pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Safety
 ///
-/// `graphExec`: a live handle.
+/// `graphExec`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphExecGetFlags(
     graphExec: cudaGraphExec_t,
@@ -3978,7 +4022,7 @@ pub unsafe fn cudaGraphExecGetFlags(
 ///
 /// # Safety
 ///
-/// `hGraphExec`: a live handle.
+/// `hGraphExec`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphExecGetId(hGraphExec: cudaGraphExec_t) -> (cudaError_t, u32) {
     let mut graphID: u32 = output::zeroed();
@@ -4000,7 +4044,7 @@ pub unsafe fn cudaGraphExecGetId(hGraphExec: cudaGraphExec_t) -> (cudaError_t, u
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`: live handles.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecHostNodeSetParams(
@@ -4033,8 +4077,9 @@ pub unsafe fn cudaGraphExecHostNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`: live handles.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
+/// - No kernel on the device updates the node at the same time.
 #[inline]
 pub unsafe fn cudaGraphExecKernelNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -4066,7 +4111,7 @@ pub unsafe fn cudaGraphExecKernelNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`: live handles.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
@@ -4100,8 +4145,8 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`: live handles.
-/// - `dst`, `src`: memory as large as the call needs, as long as `hGraphExec` exists.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
+/// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
     hGraphExec: cudaGraphExec_t,
@@ -4141,8 +4186,9 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`, `symbol`: live handles.
-/// - `dst`: memory as large as the call needs, as long as `hGraphExec` exists.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
+/// - `symbol`: a live handle.
+/// - `dst`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     hGraphExec: cudaGraphExec_t,
@@ -4184,8 +4230,9 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`, `symbol`: live handles.
-/// - `src`: memory as large as the call needs, as long as `hGraphExec` exists.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
+/// - `symbol`: a live handle.
+/// - `src`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
     hGraphExec: cudaGraphExec_t,
@@ -4225,7 +4272,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `node`: live handles.
+/// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemsetNodeSetParams(
@@ -4258,7 +4305,7 @@ pub unsafe fn cudaGraphExecMemsetNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `graphExec`, `node`: live handles.
+/// - `graphExec`, `node`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecNodeSetParams(
@@ -4291,8 +4338,8 @@ pub unsafe fn cudaGraphExecNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hGraph`: live handles.
-/// - Pointers in `resultInfo` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - `hGraphExec`, `hGraph`: live handles that no other thread uses during the call.
+/// - Pointers in `resultInfo` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGraphExecUpdate(
     hGraphExec: cudaGraphExec_t,
@@ -4316,8 +4363,8 @@ pub unsafe fn cudaGraphExecUpdate(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
-/// - `params_out` points to memory of the library, valid as long as `hNode` exists and has it.
+/// - `hNode`: a live handle that no other thread uses during the call.
+/// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
     hNode: cudaGraphNode_t,
@@ -4340,7 +4387,7 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
@@ -4368,8 +4415,8 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
-/// - `params_out` points to memory of the library, valid as long as `hNode` exists and has it.
+/// - `hNode`: a live handle that no other thread uses during the call.
+/// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
     hNode: cudaGraphNode_t,
@@ -4392,7 +4439,7 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
@@ -4425,7 +4472,7 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphGetEdges(
     graph: cudaGraph_t,
@@ -4433,7 +4480,11 @@ pub unsafe fn cudaGraphGetEdges(
     to: &mut [cudaGraphNode_t],
     edgeData: &mut [cudaGraphEdgeData],
 ) -> (cudaError_t, usize) {
-    let Some(numEdges) = args::same_len([], [from.len(), to.len(), edgeData.len()]) else {
+    let Some(numEdges) = args::same_len([from.len(), to.len()], [edgeData.len()]) else {
+        refusal::refuse(
+            "cudaGraphGetEdges",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut numEdges: usize = args::count(numEdges);
@@ -4462,7 +4513,7 @@ pub unsafe fn cudaGraphGetEdges(
 ///
 /// # Safety
 ///
-/// `hGraph`: a live handle.
+/// `hGraph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphGetId(hGraph: cudaGraph_t) -> (cudaError_t, u32) {
     let mut graphID: u32 = output::zeroed();
@@ -4484,7 +4535,7 @@ pub unsafe fn cudaGraphGetId(hGraph: cudaGraph_t) -> (cudaError_t, u32) {
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphGetNodes(
     graph: cudaGraph_t,
@@ -4511,7 +4562,7 @@ pub unsafe fn cudaGraphGetNodes(
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphGetRootNodes(
     graph: cudaGraph_t,
@@ -4541,8 +4592,8 @@ pub unsafe fn cudaGraphGetRootNodes(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
-/// - `pNodeParams` points to memory of the library, valid as long as `node` exists and has it.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphHostNodeGetParams(
     node: cudaGraphNode_t,
@@ -4565,7 +4616,7 @@ pub unsafe fn cudaGraphHostNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphHostNodeSetParams(
@@ -4589,7 +4640,7 @@ pub unsafe fn cudaGraphHostNodeSetParams(
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphInstantiate(
     graph: cudaGraph_t,
@@ -4618,7 +4669,7 @@ pub unsafe fn cudaGraphInstantiate(
 ///
 /// # Safety
 ///
-/// `graph`: a live handle.
+/// `graph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphInstantiateWithFlags(
     graph: cudaGraph_t,
@@ -4649,7 +4700,7 @@ pub unsafe fn cudaGraphInstantiateWithFlags(
 ///
 /// # Safety
 ///
-/// - `graph`: a live handle.
+/// - `graph`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `instantiateParams` are valid.
 #[inline]
 pub unsafe fn cudaGraphInstantiateWithParams(
@@ -4674,7 +4725,7 @@ pub unsafe fn cudaGraphInstantiateWithParams(
 ///
 /// # Safety
 ///
-/// `hDst`, `hSrc`: live handles.
+/// `hDst`, `hSrc`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeCopyAttributes(
     hDst: cudaGraphNode_t,
@@ -4697,8 +4748,8 @@ pub unsafe fn cudaGraphKernelNodeCopyAttributes(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
-/// - Pointers in `value_out` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - `hNode`: a live handle that no other thread uses during the call.
+/// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetAttribute(
     hNode: cudaGraphNode_t,
@@ -4724,8 +4775,8 @@ pub unsafe fn cudaGraphKernelNodeGetAttribute(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
-/// - `pNodeParams` points to memory of the library, valid as long as `node` exists and has it.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetParams(
     node: cudaGraphNode_t,
@@ -4753,7 +4804,7 @@ pub unsafe fn cudaGraphKernelNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeSetAttribute(
@@ -4781,7 +4832,7 @@ pub unsafe fn cudaGraphKernelNodeSetAttribute(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeSetParams(
@@ -4808,8 +4859,9 @@ pub unsafe fn cudaGraphKernelNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `graphExec`, `stream`: live handles.
-/// - All that `graphExec` runs is valid, and the memory that it uses is there, until `stream` has passed this call.
+/// - `graphExec`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - All that `graphExec` runs is valid, and the memory that it uses is there, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaGraphLaunch(
     graphExec: cudaGraphExec_t,
@@ -4829,8 +4881,8 @@ pub unsafe fn cudaGraphLaunch(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
-/// - `params_out` points to memory of the library, valid as long as `node` exists and has it.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - `params_out` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphMemAllocNodeGetParams(
     node: cudaGraphNode_t,
@@ -4853,7 +4905,7 @@ pub unsafe fn cudaGraphMemAllocNodeGetParams(
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphMemFreeNodeGetParams(
     node: cudaGraphNode_t,
@@ -4878,8 +4930,8 @@ pub unsafe fn cudaGraphMemFreeNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
-/// - `pNodeParams` points to memory of the library, valid as long as `node` exists and has it.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeGetParams(
     node: cudaGraphNode_t,
@@ -4904,7 +4956,7 @@ pub unsafe fn cudaGraphMemcpyNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParams(
@@ -4932,8 +4984,9 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
-/// - `dst`, `src`: memory as large as the call needs, as long as `node`, or a copy of it, exists.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
+/// - `kind` says truly where `dst` and `src` are.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
     node: cudaGraphNode_t,
@@ -4960,8 +5013,9 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
 ///
 /// # Safety
 ///
-/// - `node`, `symbol`: live handles.
-/// - `dst`: memory as large as the call needs, as long as `node`, or a copy of it, exists.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - `symbol`: a live handle.
+/// - `dst`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
     node: cudaGraphNode_t,
@@ -5000,8 +5054,9 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
 ///
 /// # Safety
 ///
-/// - `node`, `symbol`: live handles.
-/// - `src`: memory as large as the call needs, as long as `node`, or a copy of it, exists.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - `symbol`: a live handle.
+/// - `src`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
     node: cudaGraphNode_t,
@@ -5038,8 +5093,8 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
-/// - `pNodeParams` points to memory of the library, valid as long as `node` exists and has it.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphMemsetNodeGetParams(
     node: cudaGraphNode_t,
@@ -5064,7 +5119,7 @@ pub unsafe fn cudaGraphMemsetNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemsetNodeSetParams(
@@ -5092,7 +5147,7 @@ pub unsafe fn cudaGraphMemsetNodeSetParams(
 ///
 /// # Safety
 ///
-/// `originalNode`, `clonedGraph`: live handles.
+/// `originalNode`, `clonedGraph`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeFindInClone(
     originalNode: cudaGraphNode_t,
@@ -5118,7 +5173,7 @@ pub unsafe fn cudaGraphNodeFindInClone(
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeGetContainingGraph(
     hNode: cudaGraphNode_t,
@@ -5143,17 +5198,19 @@ pub unsafe fn cudaGraphNodeGetContainingGraph(
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependencies(
     node: cudaGraphNode_t,
     pDependencies: &mut [cudaGraphNode_t],
     edgeData: &mut [cudaGraphEdgeData],
 ) -> (cudaError_t, usize) {
-    let Some(pNumDependencies) = args::same_len(
-        [],
-        [pDependencies.len(), edgeData.len()],
-    ) else {
+    let Some(pNumDependencies) = args::same_len([pDependencies.len()], [edgeData.len()])
+    else {
+        refusal::refuse(
+            "cudaGraphNodeGetDependencies",
+            "the lengths of `pDependencies`, `edgeData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pNumDependencies: usize = args::count(pNumDependencies);
@@ -5183,7 +5240,7 @@ pub unsafe fn cudaGraphNodeGetDependencies(
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependentNodes(
     node: cudaGraphNode_t,
@@ -5191,9 +5248,13 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
     edgeData: &mut [cudaGraphEdgeData],
 ) -> (cudaError_t, usize) {
     let Some(pNumDependentNodes) = args::same_len(
-        [],
-        [pDependentNodes.len(), edgeData.len()],
+        [pDependentNodes.len()],
+        [edgeData.len()],
     ) else {
+        refusal::refuse(
+            "cudaGraphNodeGetDependentNodes",
+            "the lengths of `pDependentNodes`, `edgeData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut pNumDependentNodes: usize = args::count(pNumDependentNodes);
@@ -5220,7 +5281,7 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
 ///
 /// # Safety
 ///
-/// `hGraphExec`, `hNode`: live handles.
+/// `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeGetEnabled(
     hGraphExec: cudaGraphExec_t,
@@ -5246,7 +5307,7 @@ pub unsafe fn cudaGraphNodeGetEnabled(
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t) -> (cudaError_t, u32) {
     let mut nodeId: u32 = output::zeroed();
@@ -5267,8 +5328,8 @@ pub unsafe fn cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t) -> (cudaError_t, u
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
-/// - `nodeParams` points to memory of the library, valid as long as `node` exists and has it.
+/// - `node`: a live handle that no other thread uses during the call.
+/// - `nodeParams` points to memory of the library, valid until `node` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaGraphNodeGetParams(
     node: cudaGraphNode_t,
@@ -5291,7 +5352,7 @@ pub unsafe fn cudaGraphNodeGetParams(
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t) -> (cudaError_t, u64) {
     let mut toolsNodeId: u64 = output::zeroed();
@@ -5312,7 +5373,7 @@ pub unsafe fn cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t) -> (cudaError_t, u
 ///
 /// # Safety
 ///
-/// `node`: a live handle.
+/// `node`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphNodeGetType(
     node: cudaGraphNode_t,
@@ -5334,7 +5395,8 @@ pub unsafe fn cudaGraphNodeGetType(
 ///
 /// # Safety
 ///
-/// `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
+/// - No kernel on the device updates the node at the same time.
 #[inline]
 pub unsafe fn cudaGraphNodeSetEnabled(
     hGraphExec: cudaGraphExec_t,
@@ -5357,7 +5419,7 @@ pub unsafe fn cudaGraphNodeSetEnabled(
 ///
 /// # Safety
 ///
-/// - `node`: a live handle.
+/// - `node`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphNodeSetParams(
@@ -5385,7 +5447,8 @@ pub unsafe fn cudaGraphNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `graph`, `object`: live handles.
+/// - `graph`: a live handle that no other thread uses during the call.
+/// - `object`: a live handle.
 /// - `object`: the references that the call gives back are the caller's.
 #[inline]
 pub unsafe fn cudaGraphReleaseUserObject(
@@ -5412,7 +5475,7 @@ pub unsafe fn cudaGraphReleaseUserObject(
 ///
 /// # Safety
 ///
-/// `graph`, `from`, `to`: live handles.
+/// `graph`, `from`, `to`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphRemoveDependencies(
     graph: cudaGraph_t,
@@ -5420,10 +5483,12 @@ pub unsafe fn cudaGraphRemoveDependencies(
     to: &[cudaGraphNode_t],
     edgeData: &[cudaGraphEdgeData],
 ) -> (cudaError_t,) {
-    let Some(numDependencies) = args::same_len(
-        [],
-        [from.len(), to.len(), edgeData.len()],
-    ) else {
+    let Some(numDependencies) = args::same_len([from.len(), to.len()], [edgeData.len()])
+    else {
+        refusal::refuse(
+            "cudaGraphRemoveDependencies",
+            "the lengths of `from`, `to`, `edgeData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -5454,7 +5519,8 @@ pub unsafe fn cudaGraphRemoveDependencies(
 ///
 /// # Safety
 ///
-/// - `graph`, `object`: live handles.
+/// - `graph`: a live handle that no other thread uses during the call.
+/// - `object`: a live handle.
 /// - `object`: the references that the call gives back are the caller's.
 #[inline]
 pub unsafe fn cudaGraphRetainUserObject(
@@ -5477,7 +5543,8 @@ pub unsafe fn cudaGraphRetainUserObject(
 ///
 /// # Safety
 ///
-/// `graphExec`, `stream`: live handles.
+/// - `graphExec`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaGraphUpload(
     graphExec: cudaGraphExec_t,
@@ -5527,7 +5594,7 @@ pub unsafe fn cudaGraphicsEGLRegisterImage(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGraphicsGLRegisterBuffer(
     buffer: driver::GLuint,
@@ -5555,7 +5622,7 @@ pub unsafe fn cudaGraphicsGLRegisterBuffer(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGraphicsGLRegisterImage(
     image: driver::GLuint,
@@ -5583,7 +5650,9 @@ pub unsafe fn cudaGraphicsGLRegisterImage(
 ///
 /// # Safety
 ///
-/// `resources`, `stream`: live handles.
+/// - `resources`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - The graphics API does not use the resources until they are unmapped.
 #[inline]
 pub unsafe fn cudaGraphicsMapResources(
     resources: &[cudaGraphicsResource_t],
@@ -5615,8 +5684,8 @@ pub unsafe fn cudaGraphicsMapResources(
 ///
 /// # Safety
 ///
-/// - `resource`: a live handle.
-/// - Pointers in `eglFrame` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - `resource`: a live handle that no other thread uses during the call.
+/// - Pointers in `eglFrame` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
     resource: cudaGraphicsResource_t,
@@ -5648,7 +5717,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
 ///
 /// # Safety
 ///
-/// `resource`: a live handle.
+/// `resource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
     resource: cudaGraphicsResource_t,
@@ -5674,7 +5743,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
 ///
 /// # Safety
 ///
-/// `resource`: a live handle.
+/// `resource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedPointer(
     resource: cudaGraphicsResource_t,
@@ -5700,7 +5769,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedPointer(
 ///
 /// # Safety
 ///
-/// `resource`: a live handle.
+/// `resource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphicsResourceSetMapFlags(
     resource: cudaGraphicsResource_t,
@@ -5724,7 +5793,7 @@ pub unsafe fn cudaGraphicsResourceSetMapFlags(
 ///
 /// # Safety
 ///
-/// `resource`: a live handle.
+/// `resource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
     resource: cudaGraphicsResource_t,
@@ -5757,8 +5826,9 @@ pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
 ///
 /// # Safety
 ///
-/// - `resources`, `stream`: live handles.
-/// - `resources`: nothing uses what was mapped or bound by it from this call on.
+/// - `resources`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - No thread uses what `resources` mapped or bound, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphicsUnmapResources(
     resources: &[cudaGraphicsResource_t],
@@ -5787,8 +5857,8 @@ pub unsafe fn cudaGraphicsUnmapResources(
 ///
 /// # Safety
 ///
-/// - `resource`: a live handle.
-/// - Nothing uses `resource`, or what belongs to it, from this call on, on any thread.
+/// - `resource`: a live handle that no other thread uses during the call.
+/// - No thread uses `resource`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphicsUnregisterResource(
     resource: cudaGraphicsResource_t,
@@ -5810,7 +5880,7 @@ pub unsafe fn cudaGraphicsUnregisterResource(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
     vdpSurface: driver::VdpOutputSurface,
@@ -5841,7 +5911,7 @@ pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
     vdpSurface: driver::VdpVideoSurface,
@@ -5900,7 +5970,7 @@ pub unsafe fn cudaGreenCtxCreate(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaHostAlloc(size: usize, flags: u32) -> (cudaError_t, *mut c_void) {
     let mut pHost: *mut c_void = output::zeroed();
@@ -5922,7 +5992,7 @@ pub unsafe fn cudaHostAlloc(size: usize, flags: u32) -> (cudaError_t, *mut c_voi
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaHostGetDevicePointer(
     pHost: *mut c_void,
@@ -5946,7 +6016,7 @@ pub unsafe fn cudaHostGetDevicePointer(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
     let mut pFlags: u32 = output::zeroed();
@@ -5968,7 +6038,7 @@ pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
 ///
 /// # Safety
 ///
-/// `ptr`: memory as large as the call needs, until `cudaHostUnregister` is called.
+/// `ptr`: valid memory of the size that the other arguments imply, until `cudaHostUnregister` is called.
 #[inline]
 pub unsafe fn cudaHostRegister(
     ptr: *mut c_void,
@@ -5990,7 +6060,7 @@ pub unsafe fn cudaHostRegister(
 ///
 /// # Safety
 ///
-/// `ptr`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaHostUnregister(ptr) },)
@@ -6009,7 +6079,8 @@ pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
+/// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
+/// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
 #[inline]
 pub unsafe fn cudaImportExternalMemory(
     memHandleDesc: &cudaExternalMemoryHandleDesc,
@@ -6037,7 +6108,8 @@ pub unsafe fn cudaImportExternalMemory(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
+/// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
+/// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
 #[inline]
 pub unsafe fn cudaImportExternalSemaphore(
     semHandleDesc: &cudaExternalSemaphoreHandleDesc,
@@ -6066,7 +6138,7 @@ pub unsafe fn cudaImportExternalSemaphore(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaInitDevice(
     device: i32,
@@ -6088,7 +6160,7 @@ pub unsafe fn cudaInitDevice(
 ///
 /// # Safety
 ///
-/// `devPtr`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaIpcCloseMemHandle(devPtr) },)
@@ -6107,7 +6179,8 @@ pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `event`: a live handle.
+/// - `event`: a live handle.
+/// - Other processes do not use the event after this one has destroyed it.
 #[inline]
 pub unsafe fn cudaIpcGetEventHandle(
     event: cudaEvent_t,
@@ -6130,7 +6203,7 @@ pub unsafe fn cudaIpcGetEventHandle(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaIpcGetMemHandle(
     devPtr: *mut c_void,
@@ -6153,7 +6226,7 @@ pub unsafe fn cudaIpcGetMemHandle(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// `handle` is one that another process exported, and the event is not used after that process has destroyed it.
 #[inline]
 pub unsafe fn cudaIpcOpenEventHandle(
     handle: cudaIpcEventHandle_t,
@@ -6177,7 +6250,7 @@ pub unsafe fn cudaIpcOpenEventHandle(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// The process that exported the memory does not free it before this one has closed it.
 #[inline]
 pub unsafe fn cudaIpcOpenMemHandle(
     handle: cudaIpcMemHandle_t,
@@ -6231,8 +6304,9 @@ pub unsafe fn cudaKernelSetAttributeForDevice(
 ///
 /// # Safety
 ///
-/// - `func`, `stream`: live handles.
-/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until `stream` has passed this call.
+/// - `func`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaLaunchCooperativeKernel(
     func: *const c_void,
@@ -6270,8 +6344,8 @@ pub unsafe fn cudaLaunchCooperativeKernel(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `fn` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
 #[inline]
 pub unsafe fn cudaLaunchHostFunc(
     stream: cudaStream_t,
@@ -6296,8 +6370,8 @@ pub unsafe fn cudaLaunchHostFunc(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `fn` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
 #[inline]
 pub unsafe fn cudaLaunchHostFunc_v2(
     stream: cudaStream_t,
@@ -6325,8 +6399,9 @@ pub unsafe fn cudaLaunchHostFunc_v2(
 ///
 /// # Safety
 ///
-/// - `func`, `stream`: live handles.
-/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until `stream` has passed this call.
+/// - `func`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaLaunchKernel(
     func: *const c_void,
@@ -6365,8 +6440,8 @@ pub unsafe fn cudaLaunchKernel(
 /// # Safety
 ///
 /// - `func`: a live handle.
-/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until the stream of `config` has passed this call.
-/// - Pointers, handles and lengths in `config` are valid until the stream of `config` has passed this call.
+/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `config`'s stream.
+/// - Pointers, handles and lengths in `config` are valid until this call completes on `config`'s stream.
 #[inline]
 pub unsafe fn cudaLaunchKernelExC(
     config: &cudaLaunchConfig_t,
@@ -6430,7 +6505,8 @@ pub unsafe fn cudaLibraryEnumerateKernels(
 ///
 /// # Safety
 ///
-/// `library`: a live handle.
+/// - `library`: a live handle.
+/// - `dptr` points to memory of the library, valid as long as `library` exists.
 #[inline]
 pub unsafe fn cudaLibraryGetGlobal(
     library: cudaLibrary_t,
@@ -6507,7 +6583,8 @@ pub unsafe fn cudaLibraryGetKernelCount(lib: cudaLibrary_t) -> (cudaError_t, u32
 ///
 /// # Safety
 ///
-/// `library`: a live handle.
+/// - `library`: a live handle.
+/// - `dptr` points to memory of the library, valid as long as `library` exists.
 #[inline]
 pub unsafe fn cudaLibraryGetManaged(
     library: cudaLibrary_t,
@@ -6568,7 +6645,7 @@ pub unsafe fn cudaLibraryGetUnifiedFunction(
 ///
 /// # Safety
 ///
-/// - `code`: the address of PTX that ends with NUL, or of a whole cubin or fatbin, as long as `libraryOptions` says.
+/// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` says.
 /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
 /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
@@ -6580,15 +6657,23 @@ pub unsafe fn cudaLibraryLoadData(
     libraryOptionValues: &mut [*mut c_void],
 ) -> (cudaError_t, cudaLibrary_t) {
     let Some(numJitOptions) = args::same_len(
-        [],
         [jitOptions.len(), jitOptionsValues.len()],
+        [],
     ) else {
+        refusal::refuse(
+            "cudaLibraryLoadData",
+            "the lengths of `jitOptions`, `jitOptionsValues` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numLibraryOptions) = args::same_len(
-        [],
         [libraryOptions.len(), libraryOptionValues.len()],
+        [],
     ) else {
+        refusal::refuse(
+            "cudaLibraryLoadData",
+            "the lengths of `libraryOptions`, `libraryOptionValues` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut library: cudaLibrary_t = output::zeroed();
@@ -6626,6 +6711,7 @@ pub unsafe fn cudaLibraryLoadData(
 ///
 /// # Safety
 ///
+/// - `fileName`: a whole file, as its tool wrote it; the library does not check what is in it.
 /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
 /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
@@ -6637,15 +6723,23 @@ pub unsafe fn cudaLibraryLoadFromFile(
     libraryOptionValues: &mut [*mut c_void],
 ) -> (cudaError_t, cudaLibrary_t) {
     let Some(numJitOptions) = args::same_len(
-        [],
         [jitOptions.len(), jitOptionsValues.len()],
+        [],
     ) else {
+        refusal::refuse(
+            "cudaLibraryLoadFromFile",
+            "the lengths of `jitOptions`, `jitOptionsValues` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let Some(numLibraryOptions) = args::same_len(
-        [],
         [libraryOptions.len(), libraryOptionValues.len()],
+        [],
     ) else {
+        refusal::refuse(
+            "cudaLibraryLoadFromFile",
+            "the lengths of `libraryOptions`, `libraryOptionValues` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
     let mut library: cudaLibrary_t = output::zeroed();
@@ -6677,7 +6771,7 @@ pub unsafe fn cudaLibraryLoadFromFile(
 /// # Safety
 ///
 /// - `library`: a live handle.
-/// - Nothing uses `library`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `library`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> (cudaError_t,) {
     (unsafe { sys::cudaLibraryUnload(library) },)
@@ -6696,7 +6790,7 @@ pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaLogsCurrent(flags: u32) -> (cudaError_t, cudaLogIterator) {
     let mut iterator_out: cudaLogIterator = output::zeroed();
@@ -6718,7 +6812,7 @@ pub unsafe fn cudaLogsCurrent(flags: u32) -> (cudaError_t, cudaLogIterator) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaLogsDumpToFile(
     iterator: Option<&mut cudaLogIterator>,
@@ -6751,7 +6845,7 @@ pub unsafe fn cudaLogsDumpToFile(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaLogsDumpToMemory(
     iterator: Option<&mut cudaLogIterator>,
@@ -6809,8 +6903,8 @@ pub unsafe fn cudaLogsRegisterCallback(
 ///
 /// # Safety
 ///
-/// - `callback`: a live handle.
-/// - Nothing uses `callback`, or what belongs to it, from this call on, on any thread.
+/// - `callback`: a live handle that no other thread uses during the call.
+/// - No thread uses `callback`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaLogsUnregisterCallback(
     callback: cudaLogsCallbackHandle,
@@ -6831,7 +6925,7 @@ pub unsafe fn cudaLogsUnregisterCallback(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMalloc(size: usize) -> (cudaError_t, *mut c_void) {
     let mut devPtr: *mut c_void = output::zeroed();
@@ -6875,7 +6969,7 @@ pub unsafe fn cudaMalloc3D(extent: cudaExtent) -> (cudaError_t, cudaPitchedPtr) 
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMalloc3DArray(
     desc: &cudaChannelFormatDesc,
@@ -6905,7 +6999,7 @@ pub unsafe fn cudaMalloc3DArray(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMallocArray(
     desc: &cudaChannelFormatDesc,
@@ -6934,7 +7028,7 @@ pub unsafe fn cudaMallocArray(
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaMallocAsync(
     size: usize,
@@ -6960,7 +7054,8 @@ pub unsafe fn cudaMallocAsync(
 ///
 /// # Safety
 ///
-/// `memPool`, `stream`: live handles.
+/// - `memPool`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaMallocFromPoolAsync(
     size: usize,
@@ -6987,7 +7082,7 @@ pub unsafe fn cudaMallocFromPoolAsync(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMallocHost(size: usize) -> (cudaError_t, *mut c_void) {
     let mut ptr: *mut c_void = output::zeroed();
@@ -7007,7 +7102,7 @@ pub unsafe fn cudaMallocHost(size: usize) -> (cudaError_t, *mut c_void) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMallocManaged(size: usize, flags: u32) -> (cudaError_t, *mut c_void) {
     let mut devPtr: *mut c_void = output::zeroed();
@@ -7031,7 +7126,7 @@ pub unsafe fn cudaMallocManaged(size: usize, flags: u32) -> (cudaError_t, *mut c
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMallocMipmappedArray(
     desc: &cudaChannelFormatDesc,
@@ -7067,7 +7162,7 @@ pub unsafe fn cudaMallocMipmappedArray(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMallocPitch(
     width: usize,
@@ -7096,7 +7191,7 @@ pub unsafe fn cudaMallocPitch(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMemAdvise(
     devPtr: *const c_void,
@@ -7124,8 +7219,9 @@ pub unsafe fn cudaMemAdvise(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `dptrs`: memory as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
 #[inline]
 pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
     dptrs: &[*mut c_void],
@@ -7136,12 +7232,20 @@ pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
     let Some(count) = args::same_len([dptrs.len(), sizes.len()], []) else {
+        refusal::refuse(
+            "cudaMemDiscardAndPrefetchBatchAsync",
+            "the lengths of `dptrs`, `sizes` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     let Some(numPrefetchLocs) = args::same_len(
         [prefetchLocs.len(), prefetchLocIdxs.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cudaMemDiscardAndPrefetchBatchAsync",
+            "the lengths of `prefetchLocs`, `prefetchLocIdxs` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -7174,8 +7278,9 @@ pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `dptrs`: memory as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
 #[inline]
 pub unsafe fn cudaMemDiscardBatchAsync(
     dptrs: &[*mut c_void],
@@ -7184,6 +7289,10 @@ pub unsafe fn cudaMemDiscardBatchAsync(
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
     let Some(count) = args::same_len([dptrs.len(), sizes.len()], []) else {
+        refusal::refuse(
+            "cudaMemDiscardBatchAsync",
+            "the lengths of `dptrs`, `sizes` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -7213,7 +7322,7 @@ pub unsafe fn cudaMemDiscardBatchAsync(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMemGetDefaultMemPool(
     location: &cudaMemLocation,
@@ -7243,7 +7352,7 @@ pub unsafe fn cudaMemGetDefaultMemPool(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMemGetInfo() -> (cudaError_t, usize, usize) {
     let mut free: usize = output::zeroed();
@@ -7268,7 +7377,7 @@ pub unsafe fn cudaMemGetInfo() -> (cudaError_t, usize, usize) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMemGetLocationInfo(
     devPtr: *mut c_void,
@@ -7278,6 +7387,10 @@ pub unsafe fn cudaMemGetLocationInfo(
     location_out: &mut [cudaMemLocation],
 ) -> (cudaError_t,) {
     if location_out.len() < args::div_ceil(size, summaryGranularity) {
+        refusal::refuse(
+            "cudaMemGetLocationInfo",
+            "`location_out` is shorter than `size` / `summaryGranularity`",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     }
     (
@@ -7307,7 +7420,7 @@ pub unsafe fn cudaMemGetLocationInfo(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMemGetMemPool(
     location: &cudaMemLocation,
@@ -7362,7 +7475,7 @@ pub unsafe fn cudaMemPoolCreate(
 /// # Safety
 ///
 /// - `memPool`: a live handle.
-/// - Nothing uses `memPool`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `memPool`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> (cudaError_t,) {
     (unsafe { sys::cudaMemPoolDestroy(memPool) },)
@@ -7381,7 +7494,7 @@ pub unsafe fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMemPoolExportPointer(
     ptr: *mut c_void,
@@ -7414,6 +7527,10 @@ pub unsafe fn cudaMemPoolExportToShareableHandle<T: Output>(
     flags: u32,
 ) -> (cudaError_t, T) {
     if !value_size_cudaMemAllocationHandleType(handleType).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cudaMemPoolExportToShareableHandle",
+            "a value of `shareableHandle` has not the size of what `handleType` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut shareableHandle = output::Slack::<T>::new();
@@ -7478,6 +7595,10 @@ pub unsafe fn cudaMemPoolGetAttribute<T: Output>(
     attr: cudaMemPoolAttr,
 ) -> (cudaError_t, T) {
     if !value_size_cudaMemPoolAttr(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cudaMemPoolGetAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut value = output::Slack::<T>::new();
@@ -7564,7 +7685,8 @@ pub unsafe fn cudaMemPoolImportPointer(
 ///
 /// # Safety
 ///
-/// `memPool`: a live handle.
+/// - `memPool`: a live handle.
+/// - Nothing uses memory of the pool from a location that loses its access.
 #[inline]
 pub unsafe fn cudaMemPoolSetAccess(
     memPool: cudaMemPool_t,
@@ -7603,6 +7725,10 @@ pub unsafe fn cudaMemPoolSetAttribute<T: Input>(
     value: &T,
 ) -> (cudaError_t,) {
     if !value_size_cudaMemPoolAttr(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cudaMemPoolSetAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     }
     (
@@ -7654,8 +7780,8 @@ pub unsafe fn cudaMemPoolTrimTo(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `devPtr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemPrefetchAsync(
     devPtr: *const c_void,
@@ -7684,8 +7810,8 @@ pub unsafe fn cudaMemPrefetchAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `dptrs`: memory as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemPrefetchBatchAsync(
     dptrs: &[*mut c_void],
@@ -7696,12 +7822,20 @@ pub unsafe fn cudaMemPrefetchBatchAsync(
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
     let Some(count) = args::same_len([dptrs.len(), sizes.len()], []) else {
+        refusal::refuse(
+            "cudaMemPrefetchBatchAsync",
+            "the lengths of `dptrs`, `sizes` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     let Some(numPrefetchLocs) = args::same_len(
         [prefetchLocs.len(), prefetchLocIdxs.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cudaMemPrefetchBatchAsync",
+            "the lengths of `prefetchLocs`, `prefetchLocIdxs` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -7736,7 +7870,7 @@ pub unsafe fn cudaMemPrefetchBatchAsync(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
     attribute: cudaMemRangeAttribute,
@@ -7744,6 +7878,10 @@ pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
     count: usize,
 ) -> (cudaError_t, T) {
     if !value_size_cudaMemRangeAttribute(attribute).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cudaMemRangeGetAttribute",
+            "a value of `data` has not the size of what `attribute` selects",
+        );
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
@@ -7789,6 +7927,10 @@ pub unsafe fn cudaMemRangeGetAttributes(
         [data.len(), dataSizes.len(), attributes.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cudaMemRangeGetAttributes",
+            "the lengths of `data`, `dataSizes`, `attributes` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -7852,7 +7994,9 @@ pub unsafe fn cudaMemSetMemPool(
 ///
 /// # Safety
 ///
-/// `dst`, `src`: memory of `count` bytes.
+/// - `dst`, `src`: valid memory of `count` bytes.
+/// - `kind` says truly where `dst` and `src` are.
+/// - Source and destination do not overlap.
 #[inline]
 pub unsafe fn cudaMemcpy(
     dst: *mut c_void,
@@ -7881,8 +8025,9 @@ pub unsafe fn cudaMemcpy(
 ///
 /// # Safety
 ///
-/// - `dst`: memory of `height` rows of `width` bytes, `dpitch` apart.
-/// - `src`: memory of `height` rows of `width` bytes, `spitch` apart.
+/// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart.
+/// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart.
+/// - `kind` says truly where `dst` and `src` are.
 #[inline]
 pub unsafe fn cudaMemcpy2D(
     dst: *mut c_void,
@@ -7916,7 +8061,7 @@ pub unsafe fn cudaMemcpy2D(
 ///
 /// # Safety
 ///
-/// `dst`, `src`: live handles.
+/// `dst`, `src`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaMemcpy2DArrayToArray(
     dst: cudaArray_t,
@@ -7965,9 +8110,10 @@ pub unsafe fn cudaMemcpy2DArrayToArray(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `dst`: memory of `height` rows of `width` bytes, `dpitch` apart, until `stream` has passed this call.
-/// - `src`: memory of `height` rows of `width` bytes, `spitch` apart, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until this call completes on `stream`.
+/// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
+/// - `kind` says truly where `dst` and `src` are.
 #[inline]
 pub unsafe fn cudaMemcpy2DAsync(
     dst: *mut c_void,
@@ -8005,8 +8151,8 @@ pub unsafe fn cudaMemcpy2DAsync(
 ///
 /// # Safety
 ///
-/// - `src`: a live handle.
-/// - `dst`: memory of `height` rows of `width` bytes, `dpitch` apart.
+/// - `src`: a live handle that no other thread uses during the call.
+/// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart.
 #[inline]
 pub unsafe fn cudaMemcpy2DFromArray(
     dst: *mut c_void,
@@ -8054,8 +8200,9 @@ pub unsafe fn cudaMemcpy2DFromArray(
 ///
 /// # Safety
 ///
-/// - `src`, `stream`: live handles.
-/// - `dst`: memory of `height` rows of `width` bytes, `dpitch` apart, until `stream` has passed this call.
+/// - `src`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy2DFromArrayAsync(
     dst: *mut c_void,
@@ -8104,8 +8251,8 @@ pub unsafe fn cudaMemcpy2DFromArrayAsync(
 ///
 /// # Safety
 ///
-/// - `dst`: a live handle.
-/// - `src`: memory of `height` rows of `width` bytes, `spitch` apart.
+/// - `dst`: a live handle that no other thread uses during the call.
+/// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart.
 #[inline]
 pub unsafe fn cudaMemcpy2DToArray(
     dst: cudaArray_t,
@@ -8153,8 +8300,9 @@ pub unsafe fn cudaMemcpy2DToArray(
 ///
 /// # Safety
 ///
-/// - `dst`, `stream`: live handles.
-/// - `src`: memory of `height` rows of `width` bytes, `spitch` apart, until `stream` has passed this call.
+/// - `dst`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy2DToArrayAsync(
     dst: cudaArray_t,
@@ -8196,7 +8344,8 @@ pub unsafe fn cudaMemcpy2DToArrayAsync(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `p` are valid.
+/// - Pointers, handles and lengths in `p` are valid.
+/// - Source and destination do not overlap.
 #[inline]
 pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
     (unsafe { sys::cudaMemcpy3D(core::ptr::from_ref(p)) },)
@@ -8215,8 +8364,9 @@ pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `p` are valid until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `p` are valid until this call completes on `stream`.
+/// - Source and destination do not overlap.
 #[inline]
 pub unsafe fn cudaMemcpy3DAsync(
     p: &cudaMemcpy3DParms,
@@ -8240,8 +8390,9 @@ pub unsafe fn cudaMemcpy3DAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `opList` are valid until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `opList` are valid until this call completes on `stream`.
+/// - No copy of the batch depends on another one of it.
 #[inline]
 pub unsafe fn cudaMemcpy3DBatchAsync(
     opList: &[cudaMemcpy3DBatchOp],
@@ -8291,8 +8442,8 @@ pub unsafe fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `p` are valid until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `p` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy3DPeerAsync(
     p: &cudaMemcpy3DPeerParms,
@@ -8315,8 +8466,8 @@ pub unsafe fn cudaMemcpy3DPeerAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `op` are valid until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `op` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy3DWithAttributesAsync(
     op: &cudaMemcpy3DBatchOp,
@@ -8353,7 +8504,7 @@ pub unsafe fn cudaMemcpy3DWithAttributesAsync(
 ///
 /// # Safety
 ///
-/// `dst`, `src`: live handles.
+/// `dst`, `src`: live handles that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyArrayToArray(
@@ -8398,8 +8549,10 @@ pub unsafe fn cudaMemcpyArrayToArray(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `dst`, `src`: memory of `count` bytes, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `dst`, `src`: valid memory of `count` bytes, until this call completes on `stream`.
+/// - `kind` says truly where `dst` and `src` are.
+/// - Source and destination do not overlap.
 #[inline]
 pub unsafe fn cudaMemcpyAsync(
     dst: *mut c_void,
@@ -8430,9 +8583,10 @@ pub unsafe fn cudaMemcpyAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `dsts`: memory as large as the call needs, until `stream` has passed this call.
-/// - `srcs`: memory as large as the call needs, as long as `attrs` says.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `dsts`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` says.
+/// - No copy of the batch depends on another one of it.
 #[inline]
 pub unsafe fn cudaMemcpyBatchAsync(
     dsts: &[*mut c_void],
@@ -8443,9 +8597,17 @@ pub unsafe fn cudaMemcpyBatchAsync(
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
     let Some(count) = args::same_len([dsts.len(), srcs.len(), sizes.len()], []) else {
+        refusal::refuse(
+            "cudaMemcpyBatchAsync",
+            "the lengths of `dsts`, `srcs`, `sizes` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     let Some(numAttrs) = args::same_len([attrs.len(), attrsIdxs.len()], []) else {
+        refusal::refuse(
+            "cudaMemcpyBatchAsync",
+            "the lengths of `attrs`, `attrsIdxs` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -8481,8 +8643,8 @@ pub unsafe fn cudaMemcpyBatchAsync(
 ///
 /// # Safety
 ///
-/// - `src`: a live handle.
-/// - `dst`: memory of `count` bytes.
+/// - `src`: a live handle that no other thread uses during the call.
+/// - `dst`: valid memory of `count` bytes.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyFromArray(
@@ -8514,8 +8676,9 @@ pub unsafe fn cudaMemcpyFromArray(
 ///
 /// # Safety
 ///
-/// - `src`, `stream`: live handles.
-/// - `dst`: memory of `count` bytes, until `stream` has passed this call.
+/// - `src`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `dst`: valid memory of `count` bytes, until this call completes on `stream`.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyFromArrayAsync(
@@ -8559,7 +8722,7 @@ pub unsafe fn cudaMemcpyFromArrayAsync(
 /// # Safety
 ///
 /// - `symbol`: a live handle.
-/// - `dst`: memory of `count` bytes.
+/// - `dst`: valid memory of `count` bytes.
 #[inline]
 pub unsafe fn cudaMemcpyFromSymbol(
     dst: *mut c_void,
@@ -8588,8 +8751,9 @@ pub unsafe fn cudaMemcpyFromSymbol(
 ///
 /// # Safety
 ///
-/// - `symbol`, `stream`: live handles.
-/// - `dst`: memory of `count` bytes, until `stream` has passed this call.
+/// - `symbol`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `dst`: valid memory of `count` bytes, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpyFromSymbolAsync(
     dst: *mut c_void,
@@ -8622,7 +8786,7 @@ pub unsafe fn cudaMemcpyFromSymbolAsync(
 ///
 /// # Safety
 ///
-/// `dst`, `src`: memory as large as the call needs.
+/// `dst`, `src`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudaMemcpyPeer(
     dst: *mut c_void,
@@ -8651,8 +8815,8 @@ pub unsafe fn cudaMemcpyPeer(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `dst`, `src`: memory as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `dst`, `src`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpyPeerAsync(
     dst: *mut c_void,
@@ -8682,8 +8846,8 @@ pub unsafe fn cudaMemcpyPeerAsync(
 ///
 /// # Safety
 ///
-/// - `dst`: a live handle.
-/// - `src`: memory of `count` bytes.
+/// - `dst`: a live handle that no other thread uses during the call.
+/// - `src`: valid memory of `count` bytes.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyToArray(
@@ -8715,8 +8879,9 @@ pub unsafe fn cudaMemcpyToArray(
 ///
 /// # Safety
 ///
-/// - `dst`, `stream`: live handles.
-/// - `src`: memory of `count` bytes, until `stream` has passed this call.
+/// - `dst`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `src`: valid memory of `count` bytes, until this call completes on `stream`.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyToArrayAsync(
@@ -8752,7 +8917,7 @@ pub unsafe fn cudaMemcpyToArrayAsync(
 /// # Safety
 ///
 /// - `symbol`: a live handle.
-/// - `src`: memory of `count` bytes.
+/// - `src`: valid memory of `count` bytes.
 #[inline]
 pub unsafe fn cudaMemcpyToSymbol(
     symbol: *const c_void,
@@ -8781,8 +8946,9 @@ pub unsafe fn cudaMemcpyToSymbol(
 ///
 /// # Safety
 ///
-/// - `symbol`, `stream`: live handles.
-/// - `src`: memory of `count` bytes, until `stream` has passed this call.
+/// - `symbol`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `src`: valid memory of `count` bytes, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpyToSymbolAsync(
     symbol: *const c_void,
@@ -8811,9 +8977,9 @@ pub unsafe fn cudaMemcpyToSymbolAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `dst`: memory of `size` bytes, until `stream` has passed this call.
-/// - `src`: memory of `size` bytes, as long as `attr` says.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `dst`: valid memory of `size` bytes, until this call completes on `stream`.
+/// - `src`: valid memory of `size` bytes, as long as `attr` says.
 #[inline]
 pub unsafe fn cudaMemcpyWithAttributesAsync(
     dst: *mut c_void,
@@ -8849,7 +9015,7 @@ pub unsafe fn cudaMemcpyWithAttributesAsync(
 ///
 /// # Safety
 ///
-/// `devPtr`: memory as large as the call needs.
+/// `devPtr`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudaMemset(
     devPtr: *mut c_void,
@@ -8875,7 +9041,7 @@ pub unsafe fn cudaMemset(
 ///
 /// # Safety
 ///
-/// `devPtr`: memory as large as the call needs.
+/// `devPtr`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cudaMemset2D(
     devPtr: *mut c_void,
@@ -8904,8 +9070,8 @@ pub unsafe fn cudaMemset2D(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `devPtr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemset2DAsync(
     devPtr: *mut c_void,
@@ -8957,8 +9123,8 @@ pub unsafe fn cudaMemset3D(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `pitchedDevPtr` are valid until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `pitchedDevPtr` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemset3DAsync(
     pitchedDevPtr: cudaPitchedPtr,
@@ -8984,8 +9150,8 @@ pub unsafe fn cudaMemset3DAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `devPtr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemsetAsync(
     devPtr: *mut c_void,
@@ -9010,7 +9176,7 @@ pub unsafe fn cudaMemsetAsync(
 ///
 /// # Safety
 ///
-/// `mipmap`: a live handle.
+/// `mipmap`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
     mipmap: cudaMipmappedArray_t,
@@ -9038,7 +9204,7 @@ pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
 ///
 /// # Safety
 ///
-/// `mipmap`: a live handle.
+/// `mipmap`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaMipmappedArrayGetSparseProperties(
     mipmap: cudaMipmappedArray_t,
@@ -9229,7 +9395,7 @@ pub unsafe fn cudaOccupancyMaxPotentialClusterSize(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaPeekAtLastError() -> (cudaError_t,) {
     (unsafe { sys::cudaPeekAtLastError() },)
@@ -9248,7 +9414,7 @@ pub unsafe fn cudaPeekAtLastError() -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Pointers in `attributes` may dangle: what they point to belongs to the library, or to whoever set them.
+/// Pointers in `attributes` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaPointerGetAttributes(
     ptr: *const c_void,
@@ -9266,7 +9432,7 @@ pub unsafe fn cudaPointerGetAttributes(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaProfilerStart() -> (cudaError_t,) {
     (unsafe { sys::cudaProfilerStart() },)
@@ -9280,7 +9446,7 @@ pub unsafe fn cudaProfilerStart() -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaProfilerStop() -> (cudaError_t,) {
     (unsafe { sys::cudaProfilerStop() },)
@@ -9298,7 +9464,7 @@ pub unsafe fn cudaProfilerStop() -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaRuntimeGetVersion() -> (cudaError_t, i32) {
     let mut runtimeVersion: i32 = output::zeroed();
@@ -9318,7 +9484,7 @@ pub unsafe fn cudaRuntimeGetVersion() -> (cudaError_t, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaSetDevice(device: i32) -> (cudaError_t,) {
     (unsafe { sys::cudaSetDevice(device) },)
@@ -9336,7 +9502,7 @@ pub unsafe fn cudaSetDevice(device: i32) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaSetDeviceFlags(flags: u32) -> (cudaError_t,) {
     (unsafe { sys::cudaSetDeviceFlags(flags) },)
@@ -9355,7 +9521,7 @@ pub unsafe fn cudaSetDeviceFlags(flags: u32) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaSetValidDevices(device_arr: &[i32]) -> (cudaError_t,) {
     (
@@ -9383,8 +9549,11 @@ pub unsafe fn cudaSetValidDevices(device_arr: &[i32]) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `extSemArray`, `stream`: live handles.
-/// - Pointers, handles and lengths in `paramsArray` are valid until `stream` has passed this call.
+/// - `extSemArray`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+/// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+/// - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
 #[inline]
 pub unsafe fn cudaSignalExternalSemaphoresAsync(
     extSemArray: &[cudaExternalSemaphore_t],
@@ -9393,6 +9562,10 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
 ) -> (cudaError_t,) {
     let Some(numExtSems) = args::same_len([extSemArray.len(), paramsArray.len()], [])
     else {
+        refusal::refuse(
+            "cudaSignalExternalSemaphoresAsync",
+            "the lengths of `extSemArray`, `paramsArray` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -9422,8 +9595,8 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `callback` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it must not unwind, nor call CUDA. `userData` must live until then.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `callback` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then.
 #[inline]
 pub unsafe fn cudaStreamAddCallback(
     stream: cudaStream_t,
@@ -9447,8 +9620,9 @@ pub unsafe fn cudaStreamAddCallback(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `devPtr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - On the device, only work in the stream that the memory is attached to uses it.
 #[inline]
 pub unsafe fn cudaStreamAttachMemAsync(
     stream: cudaStream_t,
@@ -9472,7 +9646,8 @@ pub unsafe fn cudaStreamAttachMemAsync(
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - Kernels that are captured use no texture or surface reference.
 #[inline]
 pub unsafe fn cudaStreamBeginCapture(
     stream: cudaStream_t,
@@ -9498,7 +9673,9 @@ pub unsafe fn cudaStreamBeginCapture(
 ///
 /// # Safety
 ///
-/// `stream`, `graph`, `dependencies`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `graph`, `dependencies`: live handles that no other thread uses during the call.
+/// - Kernels that are captured use no texture or surface reference.
 #[inline]
 pub unsafe fn cudaStreamBeginCaptureToGraph(
     stream: cudaStream_t,
@@ -9508,9 +9685,13 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
     mode: cudaStreamCaptureMode,
 ) -> (cudaError_t,) {
     let Some(numDependencies) = args::same_len(
-        [],
-        [dependencies.len(), dependencyData.len()],
+        [dependencies.len()],
+        [dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cudaStreamBeginCaptureToGraph",
+            "the lengths of `dependencies`, `dependencyData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -9542,7 +9723,8 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
 ///
 /// # Safety
 ///
-/// - `stream`, `graph`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `graph`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `callbackData` are valid until `cudaStreamEndCapture` is called.
 #[inline]
 pub unsafe fn cudaStreamBeginRecaptureToGraph(
@@ -9576,7 +9758,7 @@ pub unsafe fn cudaStreamBeginRecaptureToGraph(
 ///
 /// # Safety
 ///
-/// `dst`, `src`: live handles.
+/// `dst`, `src`: live handles, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamCopyAttributes(
     dst: cudaStream_t,
@@ -9597,7 +9779,7 @@ pub unsafe fn cudaStreamCopyAttributes(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaStreamCreate() -> (cudaError_t, cudaStream_t) {
     let mut pStream: cudaStream_t = output::zeroed();
@@ -9618,7 +9800,7 @@ pub unsafe fn cudaStreamCreate() -> (cudaError_t, cudaStream_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaStreamCreateWithFlags(flags: u32) -> (cudaError_t, cudaStream_t) {
     let mut pStream: cudaStream_t = output::zeroed();
@@ -9640,7 +9822,7 @@ pub unsafe fn cudaStreamCreateWithFlags(flags: u32) -> (cudaError_t, cudaStream_
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaStreamCreateWithPriority(
     flags: u32,
@@ -9665,8 +9847,8 @@ pub unsafe fn cudaStreamCreateWithPriority(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - Nothing uses `stream`, or what belongs to it, from this call on, on any thread.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - No thread uses `stream`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> (cudaError_t,) {
     (unsafe { sys::cudaStreamDestroy(stream) },)
@@ -9685,7 +9867,7 @@ pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamEndCapture(stream: cudaStream_t) -> (cudaError_t, cudaGraph_t) {
     let mut pGraph: cudaGraph_t = output::zeroed();
@@ -9707,8 +9889,8 @@ pub unsafe fn cudaStreamEndCapture(stream: cudaStream_t) -> (cudaError_t, cudaGr
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - Pointers in `value_out` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaStreamGetAttribute(
     hStream: cudaStream_t,
@@ -9739,7 +9921,7 @@ pub unsafe fn cudaStreamGetAttribute(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL is one).
 /// - `dependencies_out`, `edgeData_out` point to memory of the library, valid until the next call with `stream`.
 #[inline]
 pub unsafe fn cudaStreamGetCaptureInfo(
@@ -9795,8 +9977,8 @@ pub unsafe fn cudaStreamGetCaptureInfo(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - Pointers in `resource` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cudaStreamGetDevResource(
     hStream: cudaStream_t,
@@ -9822,7 +10004,7 @@ pub unsafe fn cudaStreamGetDevResource(
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamGetDevice(hStream: cudaStream_t) -> (cudaError_t, i32) {
     let mut device: i32 = output::zeroed();
@@ -9843,7 +10025,7 @@ pub unsafe fn cudaStreamGetDevice(hStream: cudaStream_t) -> (cudaError_t, i32) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t) -> (cudaError_t, u32) {
     let mut flags: u32 = output::zeroed();
@@ -9864,7 +10046,7 @@ pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t) -> (cudaError_t, u32) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamGetId(hStream: cudaStream_t) -> (cudaError_t, u64) {
     let mut streamId: u64 = output::zeroed();
@@ -9885,7 +10067,7 @@ pub unsafe fn cudaStreamGetId(hStream: cudaStream_t) -> (cudaError_t, u64) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamGetPriority(hStream: cudaStream_t) -> (cudaError_t, i32) {
     let mut priority: i32 = output::zeroed();
@@ -9906,7 +10088,7 @@ pub unsafe fn cudaStreamGetPriority(hStream: cudaStream_t) -> (cudaError_t, i32)
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamIsCapturing(
     stream: cudaStream_t,
@@ -9928,7 +10110,7 @@ pub unsafe fn cudaStreamIsCapturing(
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
     (unsafe { sys::cudaStreamQuery(stream) },)
@@ -9948,8 +10130,8 @@ pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `value` are valid as long as `hStream` exists and has it.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or set again.
 #[inline]
 pub unsafe fn cudaStreamSetAttribute(
     hStream: cudaStream_t,
@@ -9971,7 +10153,7 @@ pub unsafe fn cudaStreamSetAttribute(
 ///
 /// # Safety
 ///
-/// `stream`: a live handle.
+/// `stream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> (cudaError_t,) {
     (unsafe { sys::cudaStreamSynchronize(stream) },)
@@ -9993,7 +10175,8 @@ pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `stream`, `dependencies`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `dependencies`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cudaStreamUpdateCaptureDependencies(
     stream: cudaStream_t,
@@ -10002,9 +10185,13 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
     flags: cudaStreamUpdateCaptureDependenciesFlags,
 ) -> (cudaError_t,) {
     let Some(numDependencies) = args::same_len(
-        [],
-        [dependencies.len(), dependencyData.len()],
+        [dependencies.len()],
+        [dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cudaStreamUpdateCaptureDependencies",
+            "the lengths of `dependencies`, `dependencyData` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (
@@ -10034,7 +10221,8 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
 ///
 /// # Safety
 ///
-/// `stream`, `event`: live handles.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `event`: a live handle.
 #[inline]
 pub unsafe fn cudaStreamWaitEvent(
     stream: cudaStream_t,
@@ -10056,7 +10244,7 @@ pub unsafe fn cudaStreamWaitEvent(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaThreadExchangeStreamCaptureMode(
     mut mode: cudaStreamCaptureMode,
@@ -10081,7 +10269,7 @@ pub unsafe fn cudaThreadExchangeStreamCaptureMode(
 ///
 /// # Safety
 ///
-/// `destroy` is called with `ptr` once, later, on another thread: it must not unwind, nor call CUDA. `ptr` must live until then.
+/// `destroy` is called with `ptr` once, later, on a driver thread: it must not unwind, nor call CUDA. `ptr` must live until then.
 #[inline]
 pub unsafe fn cudaUserObjectCreate(
     ptr: *mut c_void,
@@ -10211,8 +10399,10 @@ pub unsafe fn cudaVDPAUSetVDPAUDevice(
 ///
 /// # Safety
 ///
-/// - `extSemArray`, `stream`: live handles.
-/// - Pointers, handles and lengths in `paramsArray` are valid until `stream` has passed this call.
+/// - `extSemArray`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+/// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
 #[inline]
 pub unsafe fn cudaWaitExternalSemaphoresAsync(
     extSemArray: &[cudaExternalSemaphore_t],
@@ -10221,6 +10411,10 @@ pub unsafe fn cudaWaitExternalSemaphoresAsync(
 ) -> (cudaError_t,) {
     let Some(numExtSems) = args::same_len([extSemArray.len(), paramsArray.len()], [])
     else {
+        refusal::refuse(
+            "cudaWaitExternalSemaphoresAsync",
+            "the lengths of `extSemArray`, `paramsArray` disagree",
+        );
         return (cudaError_t::INVALID_ARGUMENT,);
     };
     (

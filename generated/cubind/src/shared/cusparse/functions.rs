@@ -37,38 +37,28 @@ const fn value_size_cusparseSpMatAttribute_t(
 /// Returns `(cusparseStatus_t,)`.
 ///
 /// - `handle`: in
-/// - `alpha`: in, a scalar on the host or on the device
+/// - `alpha`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
 /// - `vecX`: in
-/// - `beta`: in, a scalar on the host or on the device
+/// - `beta`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
 /// - `vecY`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseAxpby).
 ///
 /// # Safety
 ///
-/// - `handle`, `vecX`, `vecY`: live handles.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
-pub unsafe fn cusparseAxpby<T: Input, U: Input>(
+pub unsafe fn cusparseAxpby(
     handle: cusparseHandle_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     vecX: cusparseConstSpVecDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     vecY: cusparseDnVecDescr_t,
 ) -> (cusparseStatus_t,) {
-    (
-        unsafe {
-            sys::cusparseAxpby(
-                handle,
-                alpha.into_ptr().cast(),
-                vecX,
-                beta.into_ptr().cast(),
-                vecY,
-            )
-        },
-    )
+    (unsafe { sys::cusparseAxpby(handle, alpha.as_ptr(), vecX, beta.as_ptr(), vecY) },)
 }
 
 /// `cusparseStatus_t cusparseBlockedEllGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *ellBlockSize, int64_t *ellCols, void **ellColInd, void **ellValue, cusparseIndexType_t *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
@@ -90,7 +80,7 @@ pub unsafe fn cusparseAxpby<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseBlockedEllGet(
     spMatDescr: cusparseSpMatDescr_t,
@@ -157,7 +147,7 @@ pub unsafe fn cusparseBlockedEllGet(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseBsrSetStridedBatch(
     spMatDescr: cusparseSpMatDescr_t,
@@ -201,8 +191,8 @@ pub unsafe fn cusparseBsrSetStridedBatch(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsr2csr(
@@ -262,8 +252,8 @@ pub unsafe fn cusparseCbsr2csr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsric02(
@@ -321,8 +311,9 @@ pub unsafe fn cusparseCbsric02(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsric02_analysis(
@@ -379,8 +370,8 @@ pub unsafe fn cusparseCbsric02_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsric02_bufferSize(
@@ -435,8 +426,8 @@ pub unsafe fn cusparseCbsric02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02(
@@ -494,8 +485,9 @@ pub unsafe fn cusparseCbsrilu02(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02_analysis(
@@ -552,8 +544,8 @@ pub unsafe fn cusparseCbsrilu02_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02_bufferSize(
@@ -601,8 +593,8 @@ pub unsafe fn cusparseCbsrilu02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02_numericBoost(
@@ -653,9 +645,9 @@ pub unsafe fn cusparseCbsrilu02_numericBoost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrmm(
@@ -730,8 +722,9 @@ pub unsafe fn cusparseCbsrmm(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsm2_analysis(
@@ -797,8 +790,8 @@ pub unsafe fn cusparseCbsrsm2_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsm2_bufferSize(
@@ -867,9 +860,9 @@ pub unsafe fn cusparseCbsrsm2_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsm2_solve(
@@ -944,8 +937,9 @@ pub unsafe fn cusparseCbsrsm2_solve(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsv2_analysis(
@@ -1005,8 +999,8 @@ pub unsafe fn cusparseCbsrsv2_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsv2_bufferSize(
@@ -1067,9 +1061,9 @@ pub unsafe fn cusparseCbsrsv2_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsv2_solve(
@@ -1141,9 +1135,9 @@ pub unsafe fn cusparseCbsrsv2_solve(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrxmv(
@@ -1214,8 +1208,8 @@ pub unsafe fn cusparseCbsrxmv(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsr2bsr(
@@ -1276,8 +1270,8 @@ pub unsafe fn cusparseCcsr2bsr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsr2csr_compress(
@@ -1335,8 +1329,8 @@ pub unsafe fn cusparseCcsr2csr_compress(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsr2csru(
@@ -1393,8 +1387,8 @@ pub unsafe fn cusparseCcsr2csru(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCcsr2gebsr(
     handle: cusparseHandle_t,
@@ -1456,8 +1450,8 @@ pub unsafe fn cusparseCcsr2gebsr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCcsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -1511,9 +1505,9 @@ pub unsafe fn cusparseCcsr2gebsr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `fractionToColor`, `ncolors`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `fractionToColor`, `ncolors`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrcolor(
@@ -1579,9 +1573,9 @@ pub unsafe fn cusparseCcsrcolor(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCcsrgeam2(
     handle: cusparseHandle_t,
@@ -1662,9 +1656,9 @@ pub unsafe fn cusparseCcsrgeam2(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[inline]
 pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -1734,8 +1728,8 @@ pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsric02(
@@ -1787,8 +1781,9 @@ pub unsafe fn cusparseCcsric02(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsric02_analysis(
@@ -1839,8 +1834,8 @@ pub unsafe fn cusparseCcsric02_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsric02_bufferSize(
@@ -1889,8 +1884,8 @@ pub unsafe fn cusparseCcsric02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02(
@@ -1942,8 +1937,9 @@ pub unsafe fn cusparseCcsrilu02(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02_analysis(
@@ -1994,8 +1990,8 @@ pub unsafe fn cusparseCcsrilu02_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02_bufferSize(
@@ -2039,8 +2035,8 @@ pub unsafe fn cusparseCcsrilu02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02_numericBoost(
@@ -2082,8 +2078,8 @@ pub unsafe fn cusparseCcsrilu02_numericBoost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsru2csr(
@@ -2134,8 +2130,8 @@ pub unsafe fn cusparseCcsru2csr(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `csrRowPtr`: memory on the device as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
@@ -2188,8 +2184,8 @@ pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgebsr2csr(
@@ -2254,8 +2250,8 @@ pub unsafe fn cusparseCgebsr2csr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -2316,8 +2312,8 @@ pub unsafe fn cusparseCgebsr2gebsc(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
     handle: cusparseHandle_t,
@@ -2375,8 +2371,8 @@ pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsr(
@@ -2448,8 +2444,8 @@ pub unsafe fn cusparseCgebsr2gebsr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
@@ -2512,9 +2508,9 @@ pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgemvi(
@@ -2570,7 +2566,7 @@ pub unsafe fn cusparseCgemvi(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgemvi_bufferSize(
@@ -2607,8 +2603,8 @@ pub unsafe fn cusparseCgemvi_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -2662,8 +2658,8 @@ pub unsafe fn cusparseCgpsvInterleavedBatch(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2714,8 +2710,8 @@ pub unsafe fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgtsv2(
     handle: cusparseHandle_t,
@@ -2763,8 +2759,8 @@ pub unsafe fn cusparseCgtsv2(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -2812,8 +2808,8 @@ pub unsafe fn cusparseCgtsv2StridedBatch(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2860,8 +2856,8 @@ pub unsafe fn cusparseCgtsv2StridedBatch_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2908,8 +2904,8 @@ pub unsafe fn cusparseCgtsv2_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -2957,8 +2953,8 @@ pub unsafe fn cusparseCgtsv2_nopivot(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -3005,8 +3001,8 @@ pub unsafe fn cusparseCgtsv2_nopivot_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -3054,8 +3050,8 @@ pub unsafe fn cusparseCgtsvInterleavedBatch(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -3102,9 +3098,9 @@ pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `A`, `nnzPerRowCol`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCnnz(
     handle: cusparseHandle_t,
@@ -3151,9 +3147,9 @@ pub unsafe fn cusparseCnnz(
 ///
 /// # Safety
 ///
-/// - `handle`, `descr`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `nnzC`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descr`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `nnzC`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCnnz_compress(
@@ -3201,7 +3197,7 @@ pub unsafe fn cusparseCnnz_compress(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseConstBlockedEllGet(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3273,7 +3269,7 @@ pub unsafe fn cusparseConstBlockedEllGet(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseConstCooGet(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3346,7 +3342,7 @@ pub unsafe fn cusparseConstCooGet(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseConstCscGet(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3423,7 +3419,7 @@ pub unsafe fn cusparseConstCscGet(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseConstCsrGet(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3496,7 +3492,7 @@ pub unsafe fn cusparseConstCsrGet(
 ///
 /// # Safety
 ///
-/// `dnMatDescr`: a live handle.
+/// `dnMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseConstDnMatGet(
     dnMatDescr: cusparseConstDnMatDescr_t,
@@ -3540,7 +3536,7 @@ pub unsafe fn cusparseConstDnMatGet(
 ///
 /// # Safety
 ///
-/// `dnMatDescr`: a live handle.
+/// `dnMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseConstDnMatGetValues(
     dnMatDescr: cusparseConstDnMatDescr_t,
@@ -3563,7 +3559,7 @@ pub unsafe fn cusparseConstDnMatGetValues(
 ///
 /// # Safety
 ///
-/// `dnVecDescr`: a live handle.
+/// `dnVecDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseConstDnVecGet(
     dnVecDescr: cusparseConstDnVecDescr_t,
@@ -3588,7 +3584,7 @@ pub unsafe fn cusparseConstDnVecGet(
 ///
 /// # Safety
 ///
-/// `dnVecDescr`: a live handle.
+/// `dnVecDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseConstDnVecGetValues(
     dnVecDescr: cusparseConstDnVecDescr_t,
@@ -3609,7 +3605,7 @@ pub unsafe fn cusparseConstDnVecGetValues(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseConstSpMatGetValues(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3636,7 +3632,7 @@ pub unsafe fn cusparseConstSpMatGetValues(
 ///
 /// # Safety
 ///
-/// `spVecDescr`: a live handle.
+/// `spVecDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseConstSpVecGet(
     spVecDescr: cusparseConstSpVecDescr_t,
@@ -3683,7 +3679,7 @@ pub unsafe fn cusparseConstSpVecGet(
 ///
 /// # Safety
 ///
-/// `spVecDescr`: a live handle.
+/// `spVecDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseConstSpVecGetValues(
     spVecDescr: cusparseConstSpVecDescr_t,
@@ -3712,7 +3708,7 @@ pub unsafe fn cusparseConstSpVecGetValues(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseCooGet(
     spMatDescr: cusparseSpMatDescr_t,
@@ -3778,8 +3774,8 @@ pub unsafe fn cusparseCooGet(
 ///
 /// # Safety
 ///
-/// - `spMatDescr`: a live handle.
-/// - `cooRows`, `cooColumns`, `cooValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists and has it.
+/// - `spMatDescr`: a live handle that no other thread uses during the call.
+/// - `cooRows`, `cooColumns`, `cooValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseCooSetPointers(
     spMatDescr: cusparseSpMatDescr_t,
@@ -3811,7 +3807,7 @@ pub unsafe fn cusparseCooSetPointers(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseCooSetStridedBatch(
     spMatDescr: cusparseSpMatDescr_t,
@@ -3831,7 +3827,7 @@ pub unsafe fn cusparseCooSetStridedBatch(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseCreate() -> (cusparseStatus_t, cusparseHandle_t) {
     let mut handle: cusparseHandle_t = output::zeroed();
@@ -3858,7 +3854,7 @@ pub unsafe fn cusparseCreate() -> (cusparseStatus_t, cusparseHandle_t) {
 ///
 /// # Safety
 ///
-/// `ellColInd`, `ellValue`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `ellColInd`, `ellValue`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateBlockedEll(
     rows: i64,
@@ -3912,7 +3908,7 @@ pub unsafe fn cusparseCreateBlockedEll(
 ///
 /// # Safety
 ///
-/// `bsrRowOffsets`, `bsrColInd`, `bsrValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `bsrRowOffsets`, `bsrColInd`, `bsrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateBsr(
     brows: i64,
@@ -3961,7 +3957,7 @@ pub unsafe fn cusparseCreateBsr(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateBsric02Info() -> (cusparseStatus_t, bsric02Info_t) {
@@ -3980,7 +3976,7 @@ pub unsafe fn cusparseCreateBsric02Info() -> (cusparseStatus_t, bsric02Info_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateBsrilu02Info() -> (cusparseStatus_t, bsrilu02Info_t) {
@@ -3999,7 +3995,7 @@ pub unsafe fn cusparseCreateBsrilu02Info() -> (cusparseStatus_t, bsrilu02Info_t)
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateBsrsm2Info() -> (cusparseStatus_t, bsrsm2Info_t) {
@@ -4018,7 +4014,7 @@ pub unsafe fn cusparseCreateBsrsm2Info() -> (cusparseStatus_t, bsrsm2Info_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateBsrsv2Info() -> (cusparseStatus_t, bsrsv2Info_t) {
@@ -4037,7 +4033,7 @@ pub unsafe fn cusparseCreateBsrsv2Info() -> (cusparseStatus_t, bsrsv2Info_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateColorInfo() -> (cusparseStatus_t, cusparseColorInfo_t) {
@@ -4065,7 +4061,7 @@ pub unsafe fn cusparseCreateColorInfo() -> (cusparseStatus_t, cusparseColorInfo_
 ///
 /// # Safety
 ///
-/// `ellColInd`, `ellValue`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `ellColInd`, `ellValue`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstBlockedEll(
     rows: i64,
@@ -4119,7 +4115,7 @@ pub unsafe fn cusparseCreateConstBlockedEll(
 ///
 /// # Safety
 ///
-/// `bsrRowOffsets`, `bsrColInd`, `bsrValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `bsrRowOffsets`, `bsrColInd`, `bsrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstBsr(
     brows: i64,
@@ -4177,7 +4173,7 @@ pub unsafe fn cusparseCreateConstBsr(
 ///
 /// # Safety
 ///
-/// `cooRowInd`, `cooColInd`, `cooValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `cooRowInd`, `cooColInd`, `cooValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstCoo(
     rows: i64,
@@ -4228,7 +4224,7 @@ pub unsafe fn cusparseCreateConstCoo(
 ///
 /// # Safety
 ///
-/// `cscColOffsets`, `cscRowInd`, `cscValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstCsc(
     rows: i64,
@@ -4281,7 +4277,7 @@ pub unsafe fn cusparseCreateConstCsc(
 ///
 /// # Safety
 ///
-/// `csrRowOffsets`, `csrColInd`, `csrValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstCsr(
     rows: i64,
@@ -4330,7 +4326,7 @@ pub unsafe fn cusparseCreateConstCsr(
 ///
 /// # Safety
 ///
-/// `values`: memory on the device as large as the call needs, as long as `dnMatDescr` exists.
+/// `values`: valid device memory of the size that the other arguments imply, as long as `dnMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstDnMat(
     rows: i64,
@@ -4368,7 +4364,7 @@ pub unsafe fn cusparseCreateConstDnMat(
 ///
 /// # Safety
 ///
-/// `values`: memory on the device as large as the call needs, as long as `dnVecDescr` exists.
+/// `values`: valid device memory of the size that the other arguments imply, as long as `dnVecDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstDnVec(
     size: i64,
@@ -4404,7 +4400,7 @@ pub unsafe fn cusparseCreateConstDnVec(
 ///
 /// # Safety
 ///
-/// `sellSliceOffsets`, `sellColInd`, `sellValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `sellSliceOffsets`, `sellColInd`, `sellValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstSlicedEll(
     rows: i64,
@@ -4458,7 +4454,7 @@ pub unsafe fn cusparseCreateConstSlicedEll(
 ///
 /// # Safety
 ///
-/// `indices`, `values`: memory on the device as large as the call needs, as long as `spVecDescr` exists.
+/// `indices`, `values`: valid device memory of the size that the other arguments imply, as long as `spVecDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstSpVec(
     size: i64,
@@ -4504,7 +4500,7 @@ pub unsafe fn cusparseCreateConstSpVec(
 ///
 /// # Safety
 ///
-/// `cooRowInd`, `cooColInd`, `cooValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `cooRowInd`, `cooColInd`, `cooValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateCoo(
     rows: i64,
@@ -4555,7 +4551,7 @@ pub unsafe fn cusparseCreateCoo(
 ///
 /// # Safety
 ///
-/// `cscColOffsets`, `cscRowInd`, `cscValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateCsc(
     rows: i64,
@@ -4608,7 +4604,7 @@ pub unsafe fn cusparseCreateCsc(
 ///
 /// # Safety
 ///
-/// `csrRowOffsets`, `csrColInd`, `csrValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateCsr(
     rows: i64,
@@ -4651,7 +4647,7 @@ pub unsafe fn cusparseCreateCsr(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateCsric02Info() -> (cusparseStatus_t, csric02Info_t) {
@@ -4670,7 +4666,7 @@ pub unsafe fn cusparseCreateCsric02Info() -> (cusparseStatus_t, csric02Info_t) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateCsrilu02Info() -> (cusparseStatus_t, csrilu02Info_t) {
@@ -4689,7 +4685,7 @@ pub unsafe fn cusparseCreateCsrilu02Info() -> (cusparseStatus_t, csrilu02Info_t)
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateCsru2csrInfo() -> (cusparseStatus_t, csru2csrInfo_t) {
@@ -4714,7 +4710,7 @@ pub unsafe fn cusparseCreateCsru2csrInfo() -> (cusparseStatus_t, csru2csrInfo_t)
 ///
 /// # Safety
 ///
-/// `values`: memory on the device as large as the call needs, as long as `dnMatDescr` exists.
+/// `values`: valid device memory of the size that the other arguments imply, as long as `dnMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateDnMat(
     rows: i64,
@@ -4752,7 +4748,7 @@ pub unsafe fn cusparseCreateDnMat(
 ///
 /// # Safety
 ///
-/// `values`: memory on the device as large as the call needs, as long as `dnVecDescr` exists.
+/// `values`: valid device memory of the size that the other arguments imply, as long as `dnVecDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateDnVec(
     size: i64,
@@ -4778,8 +4774,8 @@ pub unsafe fn cusparseCreateDnVec(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `p`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `p`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateIdentityPermutation(
@@ -4800,7 +4796,7 @@ pub unsafe fn cusparseCreateIdentityPermutation(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseCreateMatDescr() -> (cusparseStatus_t, cusparseMatDescr_t) {
     let mut descrA: cusparseMatDescr_t = output::zeroed();
@@ -4818,7 +4814,7 @@ pub unsafe fn cusparseCreateMatDescr() -> (cusparseStatus_t, cusparseMatDescr_t)
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreatePruneInfo() -> (cusparseStatus_t, pruneInfo_t) {
@@ -4849,7 +4845,7 @@ pub unsafe fn cusparseCreatePruneInfo() -> (cusparseStatus_t, pruneInfo_t) {
 ///
 /// # Safety
 ///
-/// `sellSliceOffsets`, `sellColInd`, `sellValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
+/// `sellSliceOffsets`, `sellColInd`, `sellValues`: valid device memory of the size that the other arguments imply, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateSlicedEll(
     rows: i64,
@@ -4903,7 +4899,7 @@ pub unsafe fn cusparseCreateSlicedEll(
 ///
 /// # Safety
 ///
-/// `indices`, `values`: memory on the device as large as the call needs, as long as `spVecDescr` exists.
+/// `indices`, `values`: valid device memory of the size that the other arguments imply, as long as `spVecDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateSpVec(
     size: i64,
@@ -4950,7 +4946,7 @@ pub unsafe fn cusparseCreateSpVec(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseCscGet(
     spMatDescr: cusparseSpMatDescr_t,
@@ -5020,8 +5016,8 @@ pub unsafe fn cusparseCscGet(
 ///
 /// # Safety
 ///
-/// - `spMatDescr`: a live handle.
-/// - `cscColOffsets`, `cscRowInd`, `cscValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists and has it.
+/// - `spMatDescr`: a live handle that no other thread uses during the call.
+/// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseCscSetPointers(
     spMatDescr: cusparseSpMatDescr_t,
@@ -5065,8 +5061,8 @@ pub unsafe fn cusparseCscSetPointers(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`, `buffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`, `buffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCsr2cscEx2(
     handle: cusparseHandle_t,
@@ -5132,8 +5128,8 @@ pub unsafe fn cusparseCsr2cscEx2(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseCsr2cscEx2_bufferSize(
     handle: cusparseHandle_t,
@@ -5194,7 +5190,7 @@ pub unsafe fn cusparseCsr2cscEx2_bufferSize(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseCsrGet(
     spMatDescr: cusparseSpMatDescr_t,
@@ -5264,8 +5260,8 @@ pub unsafe fn cusparseCsrGet(
 ///
 /// # Safety
 ///
-/// - `spMatDescr`: a live handle.
-/// - `csrRowOffsets`, `csrColInd`, `csrValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists and has it.
+/// - `spMatDescr`: a live handle that no other thread uses during the call.
+/// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseCsrSetPointers(
     spMatDescr: cusparseSpMatDescr_t,
@@ -5298,7 +5294,7 @@ pub unsafe fn cusparseCsrSetPointers(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseCsrSetStridedBatch(
     spMatDescr: cusparseSpMatDescr_t,
@@ -5340,8 +5336,8 @@ pub unsafe fn cusparseCsrSetStridedBatch(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsr2csr(
@@ -5401,8 +5397,8 @@ pub unsafe fn cusparseDbsr2csr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsric02(
@@ -5460,8 +5456,9 @@ pub unsafe fn cusparseDbsric02(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsric02_analysis(
@@ -5518,8 +5515,8 @@ pub unsafe fn cusparseDbsric02_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsric02_bufferSize(
@@ -5574,8 +5571,8 @@ pub unsafe fn cusparseDbsric02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02(
@@ -5633,8 +5630,9 @@ pub unsafe fn cusparseDbsrilu02(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02_analysis(
@@ -5691,8 +5689,8 @@ pub unsafe fn cusparseDbsrilu02_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02_bufferSize(
@@ -5740,8 +5738,8 @@ pub unsafe fn cusparseDbsrilu02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02_numericBoost(
@@ -5792,9 +5790,9 @@ pub unsafe fn cusparseDbsrilu02_numericBoost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrmm(
@@ -5869,8 +5867,9 @@ pub unsafe fn cusparseDbsrmm(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsm2_analysis(
@@ -5936,8 +5935,8 @@ pub unsafe fn cusparseDbsrsm2_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsm2_bufferSize(
@@ -6006,9 +6005,9 @@ pub unsafe fn cusparseDbsrsm2_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsm2_solve(
@@ -6083,8 +6082,9 @@ pub unsafe fn cusparseDbsrsm2_solve(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsv2_analysis(
@@ -6144,8 +6144,8 @@ pub unsafe fn cusparseDbsrsv2_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsv2_bufferSize(
@@ -6206,9 +6206,9 @@ pub unsafe fn cusparseDbsrsv2_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsv2_solve(
@@ -6280,9 +6280,9 @@ pub unsafe fn cusparseDbsrsv2_solve(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrxmv(
@@ -6353,8 +6353,8 @@ pub unsafe fn cusparseDbsrxmv(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsr2bsr(
@@ -6415,8 +6415,8 @@ pub unsafe fn cusparseDcsr2bsr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsr2csr_compress(
@@ -6474,8 +6474,8 @@ pub unsafe fn cusparseDcsr2csr_compress(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsr2csru(
@@ -6532,8 +6532,8 @@ pub unsafe fn cusparseDcsr2csru(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDcsr2gebsr(
     handle: cusparseHandle_t,
@@ -6595,8 +6595,8 @@ pub unsafe fn cusparseDcsr2gebsr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDcsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -6650,9 +6650,9 @@ pub unsafe fn cusparseDcsr2gebsr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `fractionToColor`, `ncolors`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `fractionToColor`, `ncolors`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrcolor(
@@ -6718,9 +6718,9 @@ pub unsafe fn cusparseDcsrcolor(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDcsrgeam2(
     handle: cusparseHandle_t,
@@ -6801,9 +6801,9 @@ pub unsafe fn cusparseDcsrgeam2(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[inline]
 pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -6873,8 +6873,8 @@ pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsric02(
@@ -6926,8 +6926,9 @@ pub unsafe fn cusparseDcsric02(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsric02_analysis(
@@ -6978,8 +6979,8 @@ pub unsafe fn cusparseDcsric02_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsric02_bufferSize(
@@ -7028,8 +7029,8 @@ pub unsafe fn cusparseDcsric02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02(
@@ -7081,8 +7082,9 @@ pub unsafe fn cusparseDcsrilu02(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02_analysis(
@@ -7133,8 +7135,8 @@ pub unsafe fn cusparseDcsrilu02_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02_bufferSize(
@@ -7178,8 +7180,8 @@ pub unsafe fn cusparseDcsrilu02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02_numericBoost(
@@ -7221,8 +7223,8 @@ pub unsafe fn cusparseDcsrilu02_numericBoost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsru2csr(
@@ -7273,8 +7275,8 @@ pub unsafe fn cusparseDcsru2csr(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `csrRowPtr`: memory on the device as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
@@ -7318,9 +7320,9 @@ pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `matA`, `matB` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matB` is destroyed or set again.
+/// - `matA`, `matB` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDenseToSparse_analysis(
     handle: cusparseHandle_t,
@@ -7356,7 +7358,7 @@ pub unsafe fn cusparseDenseToSparse_analysis(
 ///
 /// # Safety
 ///
-/// `handle`, `matA`, `matB`: live handles.
+/// `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseDenseToSparse_bufferSize(
     handle: cusparseHandle_t,
@@ -7385,9 +7387,9 @@ pub unsafe fn cusparseDenseToSparse_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `matA`, `matB` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `matA`, `matB` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDenseToSparse_convert(
     handle: cusparseHandle_t,
@@ -7419,8 +7421,8 @@ pub unsafe fn cusparseDenseToSparse_convert(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroy(handle: cusparseHandle_t) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseDestroy(handle) },)
@@ -7436,8 +7438,8 @@ pub unsafe fn cusparseDestroy(handle: cusparseHandle_t) -> (cusparseStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - `info`: a live handle that no other thread uses during the call.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> (cusparseStatus_t,) {
@@ -7454,8 +7456,8 @@ pub unsafe fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> (cusparseStatus
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - `info`: a live handle that no other thread uses during the call.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> (cusparseStatus_t,) {
@@ -7472,8 +7474,8 @@ pub unsafe fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> (cusparseStat
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - `info`: a live handle that no other thread uses during the call.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> (cusparseStatus_t,) {
@@ -7490,8 +7492,8 @@ pub unsafe fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> (cusparseStatus_t
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - `info`: a live handle that no other thread uses during the call.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> (cusparseStatus_t,) {
@@ -7508,8 +7510,8 @@ pub unsafe fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> (cusparseStatus_t
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - `info`: a live handle that no other thread uses during the call.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyColorInfo(
@@ -7528,8 +7530,8 @@ pub unsafe fn cusparseDestroyColorInfo(
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - `info`: a live handle that no other thread uses during the call.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyCsric02Info(info: csric02Info_t) -> (cusparseStatus_t,) {
@@ -7546,8 +7548,8 @@ pub unsafe fn cusparseDestroyCsric02Info(info: csric02Info_t) -> (cusparseStatus
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - `info`: a live handle that no other thread uses during the call.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> (cusparseStatus_t,) {
@@ -7564,8 +7566,8 @@ pub unsafe fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> (cusparseStat
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - `info`: a live handle that no other thread uses during the call.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> (cusparseStatus_t,) {
@@ -7582,8 +7584,8 @@ pub unsafe fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> (cusparseStat
 ///
 /// # Safety
 ///
-/// - `dnMatDescr`: a live handle.
-/// - Nothing uses `dnMatDescr`, or what belongs to it, from this call on, on any thread.
+/// - `dnMatDescr`: a live handle that no other thread uses during the call.
+/// - No thread uses `dnMatDescr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroyDnMat(
     dnMatDescr: cusparseConstDnMatDescr_t,
@@ -7601,8 +7603,8 @@ pub unsafe fn cusparseDestroyDnMat(
 ///
 /// # Safety
 ///
-/// - `dnVecDescr`: a live handle.
-/// - Nothing uses `dnVecDescr`, or what belongs to it, from this call on, on any thread.
+/// - `dnVecDescr`: a live handle that no other thread uses during the call.
+/// - No thread uses `dnVecDescr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroyDnVec(
     dnVecDescr: cusparseConstDnVecDescr_t,
@@ -7620,8 +7622,8 @@ pub unsafe fn cusparseDestroyDnVec(
 ///
 /// # Safety
 ///
-/// - `descrA`: a live handle.
-/// - Nothing uses `descrA`, or what belongs to it, from this call on, on any thread.
+/// - `descrA`: a live handle that no other thread uses during the call.
+/// - No thread uses `descrA`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroyMatDescr(
     descrA: cusparseMatDescr_t,
@@ -7639,8 +7641,8 @@ pub unsafe fn cusparseDestroyMatDescr(
 ///
 /// # Safety
 ///
-/// - `info`: a live handle.
-/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+/// - `info`: a live handle that no other thread uses during the call.
+/// - No thread uses `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> (cusparseStatus_t,) {
@@ -7657,8 +7659,8 @@ pub unsafe fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> (cusparseStatus_t,)
 ///
 /// # Safety
 ///
-/// - `spMatDescr`: a live handle.
-/// - Nothing uses `spMatDescr`, or what belongs to it, from this call on, on any thread.
+/// - `spMatDescr`: a live handle that no other thread uses during the call.
+/// - No thread uses `spMatDescr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroySpMat(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -7676,8 +7678,8 @@ pub unsafe fn cusparseDestroySpMat(
 ///
 /// # Safety
 ///
-/// - `spVecDescr`: a live handle.
-/// - Nothing uses `spVecDescr`, or what belongs to it, from this call on, on any thread.
+/// - `spVecDescr`: a live handle that no other thread uses during the call.
+/// - No thread uses `spVecDescr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroySpVec(
     spVecDescr: cusparseConstSpVecDescr_t,
@@ -7708,8 +7710,8 @@ pub unsafe fn cusparseDestroySpVec(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgebsr2csr(
@@ -7774,8 +7776,8 @@ pub unsafe fn cusparseDgebsr2csr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -7836,8 +7838,8 @@ pub unsafe fn cusparseDgebsr2gebsc(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
     handle: cusparseHandle_t,
@@ -7895,8 +7897,8 @@ pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsr(
@@ -7968,8 +7970,8 @@ pub unsafe fn cusparseDgebsr2gebsr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
@@ -8032,9 +8034,9 @@ pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgemvi(
@@ -8090,7 +8092,7 @@ pub unsafe fn cusparseDgemvi(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgemvi_bufferSize(
@@ -8127,8 +8129,8 @@ pub unsafe fn cusparseDgemvi_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -8182,8 +8184,8 @@ pub unsafe fn cusparseDgpsvInterleavedBatch(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8234,8 +8236,8 @@ pub unsafe fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgtsv2(
     handle: cusparseHandle_t,
@@ -8283,8 +8285,8 @@ pub unsafe fn cusparseDgtsv2(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -8332,8 +8334,8 @@ pub unsafe fn cusparseDgtsv2StridedBatch(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8380,8 +8382,8 @@ pub unsafe fn cusparseDgtsv2StridedBatch_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8428,8 +8430,8 @@ pub unsafe fn cusparseDgtsv2_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -8477,8 +8479,8 @@ pub unsafe fn cusparseDgtsv2_nopivot(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8525,8 +8527,8 @@ pub unsafe fn cusparseDgtsv2_nopivot_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -8574,8 +8576,8 @@ pub unsafe fn cusparseDgtsvInterleavedBatch(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8620,7 +8622,7 @@ pub unsafe fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// `dnMatDescr`: a live handle.
+/// `dnMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseDnMatGet(
     dnMatDescr: cusparseDnMatDescr_t,
@@ -8665,7 +8667,7 @@ pub unsafe fn cusparseDnMatGet(
 ///
 /// # Safety
 ///
-/// `dnMatDescr`: a live handle.
+/// `dnMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseDnMatGetStridedBatch(
     dnMatDescr: cusparseConstDnMatDescr_t,
@@ -8689,7 +8691,7 @@ pub unsafe fn cusparseDnMatGetStridedBatch(
 ///
 /// # Safety
 ///
-/// `dnMatDescr`: a live handle.
+/// `dnMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseDnMatGetValues(
     dnMatDescr: cusparseDnMatDescr_t,
@@ -8711,7 +8713,7 @@ pub unsafe fn cusparseDnMatGetValues(
 ///
 /// # Safety
 ///
-/// `dnMatDescr`: a live handle.
+/// `dnMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseDnMatSetStridedBatch(
     dnMatDescr: cusparseDnMatDescr_t,
@@ -8732,8 +8734,8 @@ pub unsafe fn cusparseDnMatSetStridedBatch(
 ///
 /// # Safety
 ///
-/// - `dnMatDescr`: a live handle.
-/// - `values`: memory on the device as large as the call needs, as long as `dnMatDescr` exists and has it.
+/// - `dnMatDescr`: a live handle that no other thread uses during the call.
+/// - `values`: valid device memory of the size that the other arguments imply, until `dnMatDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseDnMatSetValues(
     dnMatDescr: cusparseDnMatDescr_t,
@@ -8755,7 +8757,7 @@ pub unsafe fn cusparseDnMatSetValues(
 ///
 /// # Safety
 ///
-/// `dnVecDescr`: a live handle.
+/// `dnVecDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseDnVecGet(
     dnVecDescr: cusparseDnVecDescr_t,
@@ -8780,7 +8782,7 @@ pub unsafe fn cusparseDnVecGet(
 ///
 /// # Safety
 ///
-/// `dnVecDescr`: a live handle.
+/// `dnVecDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseDnVecGetValues(
     dnVecDescr: cusparseDnVecDescr_t,
@@ -8801,8 +8803,8 @@ pub unsafe fn cusparseDnVecGetValues(
 ///
 /// # Safety
 ///
-/// - `dnVecDescr`: a live handle.
-/// - `values`: memory on the device as large as the call needs, as long as `dnVecDescr` exists and has it.
+/// - `dnVecDescr`: a live handle that no other thread uses during the call.
+/// - `values`: valid device memory of the size that the other arguments imply, until `dnVecDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseDnVecSetValues(
     dnVecDescr: cusparseDnVecDescr_t,
@@ -8829,9 +8831,9 @@ pub unsafe fn cusparseDnVecSetValues(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `A`, `nnzPerRowCol`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDnnz(
     handle: cusparseHandle_t,
@@ -8878,9 +8880,9 @@ pub unsafe fn cusparseDnnz(
 ///
 /// # Safety
 ///
-/// - `handle`, `descr`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `nnzC`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descr`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `nnzC`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDnnz_compress(
@@ -8932,9 +8934,9 @@ pub unsafe fn cusparseDnnz_compress(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `threshold`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csr(
@@ -8999,8 +9001,8 @@ pub unsafe fn cusparseDpruneCsr2csr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrByPercentage(
@@ -9067,8 +9069,8 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
@@ -9132,9 +9134,9 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrNnz(
@@ -9196,9 +9198,9 @@ pub unsafe fn cusparseDpruneCsr2csrNnz(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
@@ -9262,9 +9264,9 @@ pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
-/// - `threshold`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+/// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
@@ -9324,9 +9326,9 @@ pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`: live handles.
-/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `threshold`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrC`: live handles that no other thread uses during the call.
+/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csr(
@@ -9382,8 +9384,8 @@ pub unsafe fn cusparseDpruneDense2csr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`, `info`: live handles.
-/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
+/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrByPercentage(
@@ -9441,8 +9443,8 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`, `info`: live handles.
-/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
+/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
@@ -9497,9 +9499,9 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`: live handles.
-/// - `A`, `csrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrC`: live handles that no other thread uses during the call.
+/// - `A`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrNnz(
@@ -9552,9 +9554,9 @@ pub unsafe fn cusparseDpruneDense2csrNnz(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`, `info`: live handles.
-/// - `A`, `csrRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
+/// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
@@ -9609,9 +9611,9 @@ pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`: live handles.
-/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
-/// - `threshold`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrC`: live handles that no other thread uses during the call.
+/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+/// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
@@ -9657,8 +9659,8 @@ pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `vecY`, `vecX`: live handles.
-/// - `vecY`, `vecX` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `handle`, `vecY`, `vecX`: live handles that no other thread uses during the call.
+/// - `vecY`, `vecX` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseGather(
     handle: cusparseHandle_t,
@@ -9678,7 +9680,7 @@ pub unsafe fn cusparseGather(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseGetErrorName(status: cusparseStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cusparseGetErrorName(status)) }
@@ -9694,7 +9696,7 @@ pub unsafe fn cusparseGetErrorName(status: cusparseStatus_t) -> Option<&'static 
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseGetErrorString(status: cusparseStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cusparseGetErrorString(status)) }
@@ -9710,7 +9712,7 @@ pub unsafe fn cusparseGetErrorString(status: cusparseStatus_t) -> Option<&'stati
 ///
 /// # Safety
 ///
-/// `descrA`: a live handle.
+/// `descrA`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseGetMatDiagType(descrA: cusparseMatDescr_t) -> cusparseDiagType_t {
     unsafe { sys::cusparseGetMatDiagType(descrA) }
@@ -9726,7 +9728,7 @@ pub unsafe fn cusparseGetMatDiagType(descrA: cusparseMatDescr_t) -> cusparseDiag
 ///
 /// # Safety
 ///
-/// `descrA`: a live handle.
+/// `descrA`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseGetMatFillMode(descrA: cusparseMatDescr_t) -> cusparseFillMode_t {
     unsafe { sys::cusparseGetMatFillMode(descrA) }
@@ -9742,7 +9744,7 @@ pub unsafe fn cusparseGetMatFillMode(descrA: cusparseMatDescr_t) -> cusparseFill
 ///
 /// # Safety
 ///
-/// `descrA`: a live handle.
+/// `descrA`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseGetMatIndexBase(
     descrA: cusparseMatDescr_t,
@@ -9760,7 +9762,7 @@ pub unsafe fn cusparseGetMatIndexBase(
 ///
 /// # Safety
 ///
-/// `descrA`: a live handle.
+/// `descrA`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseGetMatType(descrA: cusparseMatDescr_t) -> cusparseMatrixType_t {
     unsafe { sys::cusparseGetMatType(descrA) }
@@ -9777,7 +9779,7 @@ pub unsafe fn cusparseGetMatType(descrA: cusparseMatDescr_t) -> cusparseMatrixTy
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseGetPointerMode(
     handle: cusparseHandle_t,
@@ -9798,7 +9800,7 @@ pub unsafe fn cusparseGetPointerMode(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -9819,7 +9821,7 @@ pub unsafe fn cusparseGetProperty(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseGetStream(
     handle: cusparseHandle_t,
@@ -9840,7 +9842,7 @@ pub unsafe fn cusparseGetStream(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseGetVersion(handle: cusparseHandle_t) -> (cusparseStatus_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -9856,7 +9858,7 @@ pub unsafe fn cusparseGetVersion(handle: cusparseHandle_t) -> (cusparseStatus_t,
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseLoggerForceDisable() -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerForceDisable() },)
@@ -9872,7 +9874,7 @@ pub unsafe fn cusparseLoggerForceDisable() -> (cusparseStatus_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseLoggerOpenFile(logFile: &CStr) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerOpenFile(logFile.as_ptr()) },)
@@ -9922,7 +9924,7 @@ pub unsafe fn cusparseLoggerSetFile(file: *mut FILE) -> (cusparseStatus_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseLoggerSetLevel(level: i32) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerSetLevel(level) },)
@@ -9938,7 +9940,7 @@ pub unsafe fn cusparseLoggerSetLevel(level: i32) -> (cusparseStatus_t,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseLoggerSetMask(mask: i32) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerSetMask(mask) },)
@@ -9949,8 +9951,8 @@ pub unsafe fn cusparseLoggerSetMask(mask: i32) -> (cusparseStatus_t,) {
 /// Returns `(cusparseStatus_t,)`.
 ///
 /// - `handle`: in
-/// - `c_coeff`: in, a scalar on the host or on the device
-/// - `s_coeff`: in, a scalar on the host or on the device
+/// - `c_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
+/// - `s_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
 /// - `vecX`: in
 /// - `vecY`: in
 ///
@@ -9958,27 +9960,21 @@ pub unsafe fn cusparseLoggerSetMask(mask: i32) -> (cusparseStatus_t,) {
 ///
 /// # Safety
 ///
-/// - `handle`, `vecX`, `vecY`: live handles.
-/// - `c_coeff`, `s_coeff`: on the host or on the device, as the library's mode says.
-/// - `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
+/// - `c_coeff`, `s_coeff`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
-pub unsafe fn cusparseRot<T: Input, U: Input>(
+pub unsafe fn cusparseRot(
     handle: cusparseHandle_t,
-    c_coeff: Scalar<'_, T>,
-    s_coeff: Scalar<'_, U>,
+    c_coeff: AnyScalar,
+    s_coeff: AnyScalar,
     vecX: cusparseSpVecDescr_t,
     vecY: cusparseDnVecDescr_t,
 ) -> (cusparseStatus_t,) {
     (
         unsafe {
-            sys::cusparseRot(
-                handle,
-                c_coeff.into_ptr().cast(),
-                s_coeff.into_ptr().cast(),
-                vecX,
-                vecY,
-            )
+            sys::cusparseRot(handle, c_coeff.as_ptr(), s_coeff.as_ptr(), vecX, vecY)
         },
     )
 }
@@ -10003,28 +9999,36 @@ pub unsafe fn cusparseRot<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSDDMM<T: Input, U: Input>(
+pub unsafe fn cusparseSDDMM(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstDnMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSDDMMAlg_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSDDMM",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSDDMM",
+            "`beta` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -10033,10 +10037,10 @@ pub unsafe fn cusparseSDDMM<T: Input, U: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 matB,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 matC,
                 computeType,
                 alg,
@@ -10066,25 +10070,33 @@ pub unsafe fn cusparseSDDMM<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`: live handles.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[inline]
-pub unsafe fn cusparseSDDMM_bufferSize<T: Input, U: Input>(
+pub unsafe fn cusparseSDDMM_bufferSize(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstDnMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSDDMMAlg_t,
 ) -> (cusparseStatus_t, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSDDMM_bufferSize",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSDDMM_bufferSize",
+            "`beta` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
@@ -10093,10 +10105,10 @@ pub unsafe fn cusparseSDDMM_bufferSize<T: Input, U: Input>(
             handle,
             opA,
             opB,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
             matB,
-            beta.into_ptr().cast(),
+            beta.as_ptr(),
             matC,
             computeType,
             alg,
@@ -10126,28 +10138,36 @@ pub unsafe fn cusparseSDDMM_bufferSize<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matC` is destroyed or set again.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSDDMM_preprocess<T: Input, U: Input>(
+pub unsafe fn cusparseSDDMM_preprocess(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstDnMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSDDMMAlg_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSDDMM_preprocess",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSDDMM_preprocess",
+            "`beta` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -10156,10 +10176,10 @@ pub unsafe fn cusparseSDDMM_preprocess<T: Input, U: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 matB,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 matC,
                 computeType,
                 alg,
@@ -10191,8 +10211,8 @@ pub unsafe fn cusparseSDDMM_preprocess<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsr2csr(
@@ -10252,8 +10272,8 @@ pub unsafe fn cusparseSbsr2csr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsric02(
@@ -10311,8 +10331,9 @@ pub unsafe fn cusparseSbsric02(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsric02_analysis(
@@ -10369,8 +10390,8 @@ pub unsafe fn cusparseSbsric02_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsric02_bufferSize(
@@ -10425,8 +10446,8 @@ pub unsafe fn cusparseSbsric02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02(
@@ -10484,8 +10505,9 @@ pub unsafe fn cusparseSbsrilu02(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02_analysis(
@@ -10542,8 +10564,8 @@ pub unsafe fn cusparseSbsrilu02_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02_bufferSize(
@@ -10591,8 +10613,8 @@ pub unsafe fn cusparseSbsrilu02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02_numericBoost(
@@ -10643,9 +10665,9 @@ pub unsafe fn cusparseSbsrilu02_numericBoost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrmm(
@@ -10720,8 +10742,9 @@ pub unsafe fn cusparseSbsrmm(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsm2_analysis(
@@ -10787,8 +10810,8 @@ pub unsafe fn cusparseSbsrsm2_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsm2_bufferSize(
@@ -10857,9 +10880,9 @@ pub unsafe fn cusparseSbsrsm2_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsm2_solve(
@@ -10934,8 +10957,9 @@ pub unsafe fn cusparseSbsrsm2_solve(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsv2_analysis(
@@ -10995,8 +11019,8 @@ pub unsafe fn cusparseSbsrsv2_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsv2_bufferSize(
@@ -11057,9 +11081,9 @@ pub unsafe fn cusparseSbsrsv2_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsv2_solve(
@@ -11131,9 +11155,9 @@ pub unsafe fn cusparseSbsrsv2_solve(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrxmv(
@@ -11194,8 +11218,8 @@ pub unsafe fn cusparseSbsrxmv(
 ///
 /// # Safety
 ///
-/// - `handle`, `vecX`, `vecY`: live handles.
-/// - `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
+/// - `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseScatter(
     handle: cusparseHandle_t,
@@ -11227,8 +11251,8 @@ pub unsafe fn cusparseScatter(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsr2bsr(
@@ -11289,8 +11313,8 @@ pub unsafe fn cusparseScsr2bsr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsr2csr_compress(
@@ -11348,8 +11372,8 @@ pub unsafe fn cusparseScsr2csr_compress(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsr2csru(
@@ -11406,8 +11430,8 @@ pub unsafe fn cusparseScsr2csru(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseScsr2gebsr(
     handle: cusparseHandle_t,
@@ -11469,8 +11493,8 @@ pub unsafe fn cusparseScsr2gebsr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseScsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -11524,9 +11548,9 @@ pub unsafe fn cusparseScsr2gebsr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `fractionToColor`, `ncolors`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `fractionToColor`, `ncolors`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrcolor(
@@ -11592,9 +11616,9 @@ pub unsafe fn cusparseScsrcolor(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseScsrgeam2(
     handle: cusparseHandle_t,
@@ -11675,9 +11699,9 @@ pub unsafe fn cusparseScsrgeam2(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[inline]
 pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -11747,8 +11771,8 @@ pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsric02(
@@ -11800,8 +11824,9 @@ pub unsafe fn cusparseScsric02(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsric02_analysis(
@@ -11852,8 +11877,8 @@ pub unsafe fn cusparseScsric02_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsric02_bufferSize(
@@ -11902,8 +11927,8 @@ pub unsafe fn cusparseScsric02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02(
@@ -11955,8 +11980,9 @@ pub unsafe fn cusparseScsrilu02(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02_analysis(
@@ -12007,8 +12033,8 @@ pub unsafe fn cusparseScsrilu02_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02_bufferSize(
@@ -12052,8 +12078,8 @@ pub unsafe fn cusparseScsrilu02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02_numericBoost(
@@ -12095,8 +12121,8 @@ pub unsafe fn cusparseScsrilu02_numericBoost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsru2csr(
@@ -12147,8 +12173,8 @@ pub unsafe fn cusparseScsru2csr(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `csrRowPtr`: memory on the device as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsru2csr_bufferSizeExt(
@@ -12189,7 +12215,7 @@ pub unsafe fn cusparseScsru2csr_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// `descrA`: a live handle.
+/// `descrA`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSetMatDiagType(
     descrA: cusparseMatDescr_t,
@@ -12209,7 +12235,7 @@ pub unsafe fn cusparseSetMatDiagType(
 ///
 /// # Safety
 ///
-/// `descrA`: a live handle.
+/// `descrA`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSetMatFillMode(
     descrA: cusparseMatDescr_t,
@@ -12229,7 +12255,7 @@ pub unsafe fn cusparseSetMatFillMode(
 ///
 /// # Safety
 ///
-/// `descrA`: a live handle.
+/// `descrA`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSetMatIndexBase(
     descrA: cusparseMatDescr_t,
@@ -12249,7 +12275,7 @@ pub unsafe fn cusparseSetMatIndexBase(
 ///
 /// # Safety
 ///
-/// `descrA`: a live handle.
+/// `descrA`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSetMatType(
     descrA: cusparseMatDescr_t,
@@ -12269,7 +12295,7 @@ pub unsafe fn cusparseSetMatType(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSetPointerMode(
     handle: cusparseHandle_t,
@@ -12289,8 +12315,9 @@ pub unsafe fn cusparseSetPointerMode(
 ///
 /// # Safety
 ///
-/// - `handle`, `streamId`: live handles.
-/// - `streamId` and what it refers to are used after the call, as long as `handle` exists and has it.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `streamId`: a live handle, or a default stream (NULL is one).
+/// - `streamId` and what it refers to are used after the call, until `handle` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseSetStream(
     handle: cusparseHandle_t,
@@ -12322,8 +12349,8 @@ pub unsafe fn cusparseSetStream(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgebsr2csr(
@@ -12388,8 +12415,8 @@ pub unsafe fn cusparseSgebsr2csr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -12450,8 +12477,8 @@ pub unsafe fn cusparseSgebsr2gebsc(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
     handle: cusparseHandle_t,
@@ -12509,8 +12536,8 @@ pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsr(
@@ -12582,8 +12609,8 @@ pub unsafe fn cusparseSgebsr2gebsr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
@@ -12646,9 +12673,9 @@ pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgemvi(
@@ -12704,7 +12731,7 @@ pub unsafe fn cusparseSgemvi(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgemvi_bufferSize(
@@ -12741,8 +12768,8 @@ pub unsafe fn cusparseSgemvi_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -12796,8 +12823,8 @@ pub unsafe fn cusparseSgpsvInterleavedBatch(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -12848,8 +12875,8 @@ pub unsafe fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgtsv2(
     handle: cusparseHandle_t,
@@ -12897,8 +12924,8 @@ pub unsafe fn cusparseSgtsv2(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -12946,8 +12973,8 @@ pub unsafe fn cusparseSgtsv2StridedBatch(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseSgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -12994,8 +13021,8 @@ pub unsafe fn cusparseSgtsv2StridedBatch_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseSgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -13042,8 +13069,8 @@ pub unsafe fn cusparseSgtsv2_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -13091,8 +13118,8 @@ pub unsafe fn cusparseSgtsv2_nopivot(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseSgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -13139,8 +13166,8 @@ pub unsafe fn cusparseSgtsv2_nopivot_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -13188,8 +13215,8 @@ pub unsafe fn cusparseSgtsvInterleavedBatch(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -13236,9 +13263,9 @@ pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `A`, `nnzPerRowCol`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSnnz(
     handle: cusparseHandle_t,
@@ -13285,9 +13312,9 @@ pub unsafe fn cusparseSnnz(
 ///
 /// # Safety
 ///
-/// - `handle`, `descr`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `nnzC`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descr`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `nnzC`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSnnz_compress(
@@ -13338,19 +13365,19 @@ pub unsafe fn cusparseSnnz_compress(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer2`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+/// - `externalBuffer2`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpGEMM_compute<T: Input, U: Input>(
+pub unsafe fn cusparseSpGEMM_compute(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstSpMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpGEMMAlg_t,
@@ -13358,10 +13385,18 @@ pub unsafe fn cusparseSpGEMM_compute<T: Input, U: Input>(
     mut bufferSize2: usize,
     externalBuffer2: CuPtr<c_void>,
 ) -> (cusparseStatus_t, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMM_compute",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMM_compute",
+            "`beta` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let returned = unsafe {
@@ -13369,10 +13404,10 @@ pub unsafe fn cusparseSpGEMM_compute<T: Input, U: Input>(
             handle,
             opA,
             opB,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
             matB,
-            beta.into_ptr().cast(),
+            beta.as_ptr(),
             matC,
             computeType,
             alg,
@@ -13404,27 +13439,35 @@ pub unsafe fn cusparseSpGEMM_compute<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpGEMM_copy<T: Input, U: Input>(
+pub unsafe fn cusparseSpGEMM_copy(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstSpMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpGEMMAlg_t,
     spgemmDescr: cusparseSpGEMMDescr_t,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMM_copy",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMM_copy",
+            "`beta` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -13433,10 +13476,10 @@ pub unsafe fn cusparseSpGEMM_copy<T: Input, U: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 matB,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 matC,
                 computeType,
                 alg,
@@ -13456,7 +13499,7 @@ pub unsafe fn cusparseSpGEMM_copy<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseSpGEMM_createDescr() -> (cusparseStatus_t, cusparseSpGEMMDescr_t) {
     let mut descr: cusparseSpGEMMDescr_t = output::zeroed();
@@ -13474,8 +13517,8 @@ pub unsafe fn cusparseSpGEMM_createDescr() -> (cusparseStatus_t, cusparseSpGEMMD
 ///
 /// # Safety
 ///
-/// - `descr`: a live handle.
-/// - Nothing uses `descr`, or what belongs to it, from this call on, on any thread.
+/// - `descr`: a live handle that no other thread uses during the call.
+/// - No thread uses `descr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseSpGEMM_destroyDescr(
     descr: cusparseSpGEMMDescr_t,
@@ -13507,19 +13550,19 @@ pub unsafe fn cusparseSpGEMM_destroyDescr(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer3`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+/// - `externalBuffer3`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpGEMM_estimateMemory<T: Input, U: Input>(
+pub unsafe fn cusparseSpGEMM_estimateMemory(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstSpMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpGEMMAlg_t,
@@ -13528,10 +13571,18 @@ pub unsafe fn cusparseSpGEMM_estimateMemory<T: Input, U: Input>(
     mut bufferSize3: usize,
     externalBuffer3: CuPtr<c_void>,
 ) -> (cusparseStatus_t, usize, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMM_estimateMemory",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMM_estimateMemory",
+            "`beta` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     let mut bufferSize2: usize = output::zeroed();
@@ -13540,10 +13591,10 @@ pub unsafe fn cusparseSpGEMM_estimateMemory<T: Input, U: Input>(
             handle,
             opA,
             opB,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
             matB,
-            beta.into_ptr().cast(),
+            beta.as_ptr(),
             matC,
             computeType,
             alg,
@@ -13568,7 +13619,7 @@ pub unsafe fn cusparseSpGEMM_estimateMemory<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// `spgemmDescr`: a live handle.
+/// `spgemmDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpGEMM_getNumProducts(
     spgemmDescr: cusparseSpGEMMDescr_t,
@@ -13602,19 +13653,19 @@ pub unsafe fn cusparseSpGEMM_getNumProducts(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
-/// - `externalBuffer1`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
+/// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpGEMM_workEstimation<T: Input, U: Input>(
+pub unsafe fn cusparseSpGEMM_workEstimation(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstSpMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseSpMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpGEMMAlg_t,
@@ -13622,10 +13673,18 @@ pub unsafe fn cusparseSpGEMM_workEstimation<T: Input, U: Input>(
     mut bufferSize1: usize,
     externalBuffer1: CuPtr<c_void>,
 ) -> (cusparseStatus_t, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMM_workEstimation",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpGEMM_workEstimation",
+            "`beta` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let returned = unsafe {
@@ -13633,10 +13692,10 @@ pub unsafe fn cusparseSpGEMM_workEstimation<T: Input, U: Input>(
             handle,
             opA,
             opB,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
             matB,
-            beta.into_ptr().cast(),
+            beta.as_ptr(),
             matC,
             computeType,
             alg,
@@ -13668,28 +13727,36 @@ pub unsafe fn cusparseSpGEMM_workEstimation<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpMM<T: Input, U: Input>(
+pub unsafe fn cusparseSpMM(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseDnMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpMMAlg_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMM",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMM",
+            "`beta` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -13698,10 +13765,10 @@ pub unsafe fn cusparseSpMM<T: Input, U: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 matB,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 matC,
                 computeType,
                 alg,
@@ -13731,25 +13798,33 @@ pub unsafe fn cusparseSpMM<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`: live handles.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[inline]
-pub unsafe fn cusparseSpMM_bufferSize<T: Input, U: Input>(
+pub unsafe fn cusparseSpMM_bufferSize(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseDnMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpMMAlg_t,
 ) -> (cusparseStatus_t, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMM_bufferSize",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMM_bufferSize",
+            "`beta` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
@@ -13758,10 +13833,10 @@ pub unsafe fn cusparseSpMM_bufferSize<T: Input, U: Input>(
             handle,
             opA,
             opB,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
             matB,
-            beta.into_ptr().cast(),
+            beta.as_ptr(),
             matC,
             computeType,
             alg,
@@ -13791,28 +13866,36 @@ pub unsafe fn cusparseSpMM_bufferSize<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or set again.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpMM_preprocess<T: Input, U: Input>(
+pub unsafe fn cusparseSpMM_preprocess(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     matC: cusparseDnMatDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpMMAlg_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMM_preprocess",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMM_preprocess",
+            "`beta` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -13821,10 +13904,10 @@ pub unsafe fn cusparseSpMM_preprocess<T: Input, U: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 matB,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 matC,
                 computeType,
                 alg,
@@ -13853,27 +13936,35 @@ pub unsafe fn cusparseSpMM_preprocess<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `vecX`, `vecY`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `handle`, `matA`, `vecX`, `vecY`: live handles that no other thread uses during the call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpMV<T: Input, U: Input>(
+pub unsafe fn cusparseSpMV(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     vecX: cusparseConstDnVecDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     vecY: cusparseDnVecDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpMVAlg_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMV",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMV",
+            "`beta` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -13881,10 +13972,10 @@ pub unsafe fn cusparseSpMV<T: Input, U: Input>(
             sys::cusparseSpMV(
                 handle,
                 opA,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 vecX,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 vecY,
                 computeType,
                 alg,
@@ -13913,24 +14004,32 @@ pub unsafe fn cusparseSpMV<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `vecX`, `vecY`: live handles.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `vecX`, `vecY`: live handles that no other thread uses during the call.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[inline]
-pub unsafe fn cusparseSpMV_bufferSize<T: Input, U: Input>(
+pub unsafe fn cusparseSpMV_bufferSize(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     vecX: cusparseConstDnVecDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     vecY: cusparseDnVecDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpMVAlg_t,
 ) -> (cusparseStatus_t, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMV_bufferSize",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMV_bufferSize",
+            "`beta` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
@@ -13938,10 +14037,10 @@ pub unsafe fn cusparseSpMV_bufferSize<T: Input, U: Input>(
         sys::cusparseSpMV_bufferSize(
             handle,
             opA,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
             vecX,
-            beta.into_ptr().cast(),
+            beta.as_ptr(),
             vecY,
             computeType,
             alg,
@@ -13970,27 +14069,35 @@ pub unsafe fn cusparseSpMV_bufferSize<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `vecX`, `vecY`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `handle`, `matA`, `vecX`, `vecY`: live handles that no other thread uses during the call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or set again.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpMV_preprocess<T: Input, U: Input>(
+pub unsafe fn cusparseSpMV_preprocess(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     vecX: cusparseConstDnVecDescr_t,
-    beta: Scalar<'_, U>,
+    beta: AnyScalar,
     vecY: cusparseDnVecDescr_t,
     computeType: runtime::cudaDataType,
     alg: cusparseSpMVAlg_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMV_preprocess",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<U>()) {
+    if !beta.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpMV_preprocess",
+            "`beta` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -13998,10 +14105,10 @@ pub unsafe fn cusparseSpMV_preprocess<T: Input, U: Input>(
             sys::cusparseSpMV_preprocess(
                 handle,
                 opA,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 vecX,
-                beta.into_ptr().cast(),
+                beta.as_ptr(),
                 vecY,
                 computeType,
                 alg,
@@ -14024,13 +14131,17 @@ pub unsafe fn cusparseSpMV_preprocess<T: Input, U: Input>(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpMatGetAttribute<T: Output>(
     spMatDescr: cusparseConstSpMatDescr_t,
     attribute: cusparseSpMatAttribute_t,
 ) -> (cusparseStatus_t, T) {
     if !value_size_cusparseSpMatAttribute_t(attribute).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cusparseSpMatGetAttribute",
+            "a value of `data` has not the size of what `attribute` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
@@ -14056,7 +14167,7 @@ pub unsafe fn cusparseSpMatGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpMatGetFormat(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -14077,7 +14188,7 @@ pub unsafe fn cusparseSpMatGetFormat(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpMatGetIndexBase(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -14100,7 +14211,7 @@ pub unsafe fn cusparseSpMatGetIndexBase(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpMatGetSize(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -14125,7 +14236,7 @@ pub unsafe fn cusparseSpMatGetSize(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpMatGetStridedBatch(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -14148,7 +14259,7 @@ pub unsafe fn cusparseSpMatGetStridedBatch(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpMatGetValues(
     spMatDescr: cusparseSpMatDescr_t,
@@ -14171,7 +14282,7 @@ pub unsafe fn cusparseSpMatGetValues(
 ///
 /// # Safety
 ///
-/// `spMatDescr`: a live handle.
+/// `spMatDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
     spMatDescr: cusparseSpMatDescr_t,
@@ -14179,6 +14290,10 @@ pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
     data: &T,
 ) -> (cusparseStatus_t,) {
     if !value_size_cusparseSpMatAttribute_t(attribute).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cusparseSpMatSetAttribute",
+            "a value of `data` has not the size of what `attribute` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14204,8 +14319,8 @@ pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// - `spMatDescr`: a live handle.
-/// - `values`: memory on the device as large as the call needs, as long as `spMatDescr` exists and has it.
+/// - `spMatDescr`: a live handle that no other thread uses during the call.
+/// - `values`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseSpMatSetValues(
     spMatDescr: cusparseSpMatDescr_t,
@@ -14234,16 +14349,16 @@ pub unsafe fn cusparseSpMatSetValues(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles that no other thread uses during the call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsmDescr` is destroyed or set again.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpSM_analysis<T: Input>(
+pub unsafe fn cusparseSpSM_analysis(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
     matC: cusparseDnMatDescr_t,
@@ -14252,7 +14367,11 @@ pub unsafe fn cusparseSpSM_analysis<T: Input>(
     spsmDescr: cusparseSpSMDescr_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpSM_analysis",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14261,7 +14380,7 @@ pub unsafe fn cusparseSpSM_analysis<T: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 matB,
                 matC,
@@ -14294,14 +14413,14 @@ pub unsafe fn cusparseSpSM_analysis<T: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles that no other thread uses during the call.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[inline]
-pub unsafe fn cusparseSpSM_bufferSize<T: Input>(
+pub unsafe fn cusparseSpSM_bufferSize(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
     matC: cusparseDnMatDescr_t,
@@ -14309,7 +14428,11 @@ pub unsafe fn cusparseSpSM_bufferSize<T: Input>(
     alg: cusparseSpSMAlg_t,
     spsmDescr: cusparseSpSMDescr_t,
 ) -> (cusparseStatus_t, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpSM_bufferSize",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
@@ -14318,7 +14441,7 @@ pub unsafe fn cusparseSpSM_bufferSize<T: Input>(
             handle,
             opA,
             opB,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
             matB,
             matC,
@@ -14341,7 +14464,7 @@ pub unsafe fn cusparseSpSM_bufferSize<T: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseSpSM_createDescr() -> (cusparseStatus_t, cusparseSpSMDescr_t) {
     let mut descr: cusparseSpSMDescr_t = output::zeroed();
@@ -14359,8 +14482,8 @@ pub unsafe fn cusparseSpSM_createDescr() -> (cusparseStatus_t, cusparseSpSMDescr
 ///
 /// # Safety
 ///
-/// - `descr`: a live handle.
-/// - Nothing uses `descr`, or what belongs to it, from this call on, on any thread.
+/// - `descr`: a live handle that no other thread uses during the call.
+/// - No thread uses `descr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseSpSM_destroyDescr(
     descr: cusparseSpSMDescr_t,
@@ -14387,15 +14510,15 @@ pub unsafe fn cusparseSpSM_destroyDescr(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles.
-/// - `alpha`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles that no other thread uses during the call.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpSM_solve<T: Input>(
+pub unsafe fn cusparseSpSM_solve(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
     opB: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     matB: cusparseConstDnMatDescr_t,
     matC: cusparseDnMatDescr_t,
@@ -14403,7 +14526,11 @@ pub unsafe fn cusparseSpSM_solve<T: Input>(
     alg: cusparseSpSMAlg_t,
     spsmDescr: cusparseSpSMDescr_t,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpSM_solve",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14412,7 +14539,7 @@ pub unsafe fn cusparseSpSM_solve<T: Input>(
                 handle,
                 opA,
                 opB,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 matB,
                 matC,
@@ -14437,8 +14564,8 @@ pub unsafe fn cusparseSpSM_solve<T: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `spsmDescr`: live handles.
-/// - `newValues`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `spsmDescr`: live handles that no other thread uses during the call.
+/// - `newValues`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpSM_updateMatrix(
     handle: cusparseHandle_t,
@@ -14477,15 +14604,15 @@ pub unsafe fn cusparseSpSM_updateMatrix(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
-/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles that no other thread uses during the call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsvDescr` is destroyed or set again.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpSV_analysis<T: Input>(
+pub unsafe fn cusparseSpSV_analysis(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     vecX: cusparseConstDnVecDescr_t,
     vecY: cusparseDnVecDescr_t,
@@ -14494,7 +14621,11 @@ pub unsafe fn cusparseSpSV_analysis<T: Input>(
     spsvDescr: cusparseSpSVDescr_t,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpSV_analysis",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14502,7 +14633,7 @@ pub unsafe fn cusparseSpSV_analysis<T: Input>(
             sys::cusparseSpSV_analysis(
                 handle,
                 opA,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 vecX,
                 vecY,
@@ -14534,13 +14665,13 @@ pub unsafe fn cusparseSpSV_analysis<T: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles that no other thread uses during the call.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[inline]
-pub unsafe fn cusparseSpSV_bufferSize<T: Input>(
+pub unsafe fn cusparseSpSV_bufferSize(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     vecX: cusparseConstDnVecDescr_t,
     vecY: cusparseDnVecDescr_t,
@@ -14548,7 +14679,11 @@ pub unsafe fn cusparseSpSV_bufferSize<T: Input>(
     alg: cusparseSpSVAlg_t,
     spsvDescr: cusparseSpSVDescr_t,
 ) -> (cusparseStatus_t, usize) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpSV_bufferSize",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
     let mut bufferSize: usize = output::zeroed();
@@ -14556,7 +14691,7 @@ pub unsafe fn cusparseSpSV_bufferSize<T: Input>(
         sys::cusparseSpSV_bufferSize(
             handle,
             opA,
-            alpha.into_ptr().cast(),
+            alpha.as_ptr(),
             matA,
             vecX,
             vecY,
@@ -14579,7 +14714,7 @@ pub unsafe fn cusparseSpSV_bufferSize<T: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cusparseSpSV_createDescr() -> (cusparseStatus_t, cusparseSpSVDescr_t) {
     let mut descr: cusparseSpSVDescr_t = output::zeroed();
@@ -14597,8 +14732,8 @@ pub unsafe fn cusparseSpSV_createDescr() -> (cusparseStatus_t, cusparseSpSVDescr
 ///
 /// # Safety
 ///
-/// - `descr`: a live handle.
-/// - Nothing uses `descr`, or what belongs to it, from this call on, on any thread.
+/// - `descr`: a live handle that no other thread uses during the call.
+/// - No thread uses `descr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseSpSV_destroyDescr(
     descr: cusparseSpSVDescr_t,
@@ -14624,14 +14759,14 @@ pub unsafe fn cusparseSpSV_destroyDescr(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles.
-/// - `alpha`: on the host or on the device, as the library's mode says.
-/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles that no other thread uses during the call.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
-pub unsafe fn cusparseSpSV_solve<T: Input>(
+pub unsafe fn cusparseSpSV_solve(
     handle: cusparseHandle_t,
     opA: cusparseOperation_t,
-    alpha: Scalar<'_, T>,
+    alpha: AnyScalar,
     matA: cusparseConstSpMatDescr_t,
     vecX: cusparseConstDnVecDescr_t,
     vecY: cusparseDnVecDescr_t,
@@ -14639,7 +14774,11 @@ pub unsafe fn cusparseSpSV_solve<T: Input>(
     alg: cusparseSpSVAlg_t,
     spsvDescr: cusparseSpSVDescr_t,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_real_or_complex(size_of::<T>()) {
+    if !alpha.fits(value_size_cudaDataType(computeType)) {
+        refusal::refuse(
+            "cusparseSpSV_solve",
+            "`alpha` has not the size of the type that `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14647,7 +14786,7 @@ pub unsafe fn cusparseSpSV_solve<T: Input>(
             sys::cusparseSpSV_solve(
                 handle,
                 opA,
-                alpha.into_ptr().cast(),
+                alpha.as_ptr(),
                 matA,
                 vecX,
                 vecY,
@@ -14672,8 +14811,8 @@ pub unsafe fn cusparseSpSV_solve<T: Input>(
 ///
 /// # Safety
 ///
-/// - `handle`, `spsvDescr`: live handles.
-/// - `newValues`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `spsvDescr`: live handles that no other thread uses during the call.
+/// - `newValues`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpSV_updateMatrix(
     handle: cusparseHandle_t,
@@ -14709,10 +14848,10 @@ pub unsafe fn cusparseSpSV_updateMatrix(
 ///
 /// # Safety
 ///
-/// - `handle`, `vecX`, `vecY`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `result`: on the host or on the device, as the library's mode says.
-/// - `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
+/// - `vecX`, `vecY` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpVV<T: Output>(
@@ -14724,7 +14863,11 @@ pub unsafe fn cusparseSpVV<T: Output>(
     computeType: runtime::cudaDataType,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(computeType).fits_written(size_of::<T>()) {
+        refusal::refuse(
+            "cusparseSpVV",
+            "a value of `result` has not the size of what `computeType` selects",
+        );
         return (cusparseStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -14758,8 +14901,8 @@ pub unsafe fn cusparseSpVV<T: Output>(
 ///
 /// # Safety
 ///
-/// - `handle`, `vecX`, `vecY`: live handles.
-/// - `result`: memory as large as the call needs.
+/// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
+/// - `result`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpVV_bufferSize(
@@ -14802,7 +14945,7 @@ pub unsafe fn cusparseSpVV_bufferSize(
 ///
 /// # Safety
 ///
-/// `spVecDescr`: a live handle.
+/// `spVecDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpVecGet(
     spVecDescr: cusparseSpVecDescr_t,
@@ -14849,7 +14992,7 @@ pub unsafe fn cusparseSpVecGet(
 ///
 /// # Safety
 ///
-/// `spVecDescr`: a live handle.
+/// `spVecDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpVecGetIndexBase(
     spVecDescr: cusparseConstSpVecDescr_t,
@@ -14870,7 +15013,7 @@ pub unsafe fn cusparseSpVecGetIndexBase(
 ///
 /// # Safety
 ///
-/// `spVecDescr`: a live handle.
+/// `spVecDescr`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSpVecGetValues(
     spVecDescr: cusparseSpVecDescr_t,
@@ -14891,8 +15034,8 @@ pub unsafe fn cusparseSpVecGetValues(
 ///
 /// # Safety
 ///
-/// - `spVecDescr`: a live handle.
-/// - `values`: memory on the device as large as the call needs, as long as `spVecDescr` exists and has it.
+/// - `spVecDescr`: a live handle that no other thread uses during the call.
+/// - `values`: valid device memory of the size that the other arguments imply, until `spVecDescr` is destroyed or set again.
 #[inline]
 pub unsafe fn cusparseSpVecSetValues(
     spVecDescr: cusparseSpVecDescr_t,
@@ -14915,9 +15058,9 @@ pub unsafe fn cusparseSpVecSetValues(
 ///
 /// # Safety
 ///
-/// - `handle`, `matA`, `matB`: live handles.
-/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `matA`, `matB` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+/// - `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `matA`, `matB` and what they refer to are used after the call, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSparseToDense(
     handle: cusparseHandle_t,
@@ -14953,7 +15096,7 @@ pub unsafe fn cusparseSparseToDense(
 ///
 /// # Safety
 ///
-/// `handle`, `matA`, `matB`: live handles.
+/// `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cusparseSparseToDense_bufferSize(
     handle: cusparseHandle_t,
@@ -14991,9 +15134,9 @@ pub unsafe fn cusparseSparseToDense_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `threshold`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csr(
@@ -15058,8 +15201,8 @@ pub unsafe fn cusparseSpruneCsr2csr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrByPercentage(
@@ -15126,8 +15269,8 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
@@ -15191,9 +15334,9 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrNnz(
@@ -15255,9 +15398,9 @@ pub unsafe fn cusparseSpruneCsr2csrNnz(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
@@ -15321,9 +15464,9 @@ pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
-/// - `threshold`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+/// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
@@ -15383,9 +15526,9 @@ pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`: live handles.
-/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `threshold`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrC`: live handles that no other thread uses during the call.
+/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csr(
@@ -15441,8 +15584,8 @@ pub unsafe fn cusparseSpruneDense2csr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`, `info`: live handles.
-/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
+/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrByPercentage(
@@ -15500,8 +15643,8 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`, `info`: live handles.
-/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
+/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
@@ -15556,9 +15699,9 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`: live handles.
-/// - `A`, `csrRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrC`: live handles that no other thread uses during the call.
+/// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrNnz(
@@ -15611,9 +15754,9 @@ pub unsafe fn cusparseSpruneDense2csrNnz(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`, `info`: live handles.
-/// - `A`, `csrRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
+/// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
@@ -15668,9 +15811,9 @@ pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrC`: live handles.
-/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
-/// - `threshold`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrC`: live handles that no other thread uses during the call.
+/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+/// - `threshold`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csr_bufferSizeExt(
@@ -15716,8 +15859,8 @@ pub unsafe fn cusparseSpruneDense2csr_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `position`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsric02_zeroPivot(
@@ -15740,8 +15883,8 @@ pub unsafe fn cusparseXbsric02_zeroPivot(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `position`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsrilu02_zeroPivot(
@@ -15764,8 +15907,8 @@ pub unsafe fn cusparseXbsrilu02_zeroPivot(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `position`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsrsm2_zeroPivot(
@@ -15788,8 +15931,8 @@ pub unsafe fn cusparseXbsrsm2_zeroPivot(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `position`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsrsv2_zeroPivot(
@@ -15815,8 +15958,8 @@ pub unsafe fn cusparseXbsrsv2_zeroPivot(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `cooRowInd`, `csrSortedRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `cooRowInd`, `csrSortedRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcoo2csr(
     handle: cusparseHandle_t,
@@ -15857,8 +16000,8 @@ pub unsafe fn cusparseXcoo2csr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcoosortByColumn(
     handle: cusparseHandle_t,
@@ -15903,8 +16046,8 @@ pub unsafe fn cusparseXcoosortByColumn(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcoosortByRow(
     handle: cusparseHandle_t,
@@ -15948,8 +16091,8 @@ pub unsafe fn cusparseXcoosortByRow(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `cooRowsA`, `cooColsA`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `cooRowsA`, `cooColsA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseXcoosort_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -15992,8 +16135,8 @@ pub unsafe fn cusparseXcoosort_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `cscColPtrA`, `cscRowIndA`, `P`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `cscColPtrA`, `cscRowIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcscsort(
     handle: cusparseHandle_t,
@@ -16039,8 +16182,8 @@ pub unsafe fn cusparseXcscsort(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `cscColPtrA`, `cscRowIndA`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `cscColPtrA`, `cscRowIndA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseXcscsort_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -16085,9 +16228,9 @@ pub unsafe fn cusparseXcscsort_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXcsr2bsrNnz(
@@ -16137,8 +16280,8 @@ pub unsafe fn cusparseXcsr2bsrNnz(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `csrSortedRowPtr`, `cooRowInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `csrSortedRowPtr`, `cooRowInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcsr2coo(
     handle: cusparseHandle_t,
@@ -16184,9 +16327,9 @@ pub unsafe fn cusparseXcsr2coo(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcsr2gebsrNnz(
     handle: cusparseHandle_t,
@@ -16248,9 +16391,9 @@ pub unsafe fn cusparseXcsr2gebsrNnz(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
-/// - `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedRowPtrC`, `workspace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedRowPtrC`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcsrgeam2Nnz(
     handle: cusparseHandle_t,
@@ -16304,8 +16447,8 @@ pub unsafe fn cusparseXcsrgeam2Nnz(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `position`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXcsric02_zeroPivot(
@@ -16328,8 +16471,8 @@ pub unsafe fn cusparseXcsric02_zeroPivot(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `position`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `position`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXcsrilu02_zeroPivot(
@@ -16358,8 +16501,8 @@ pub unsafe fn cusparseXcsrilu02_zeroPivot(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrRowPtrA`, `csrColIndA`, `P`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrRowPtrA`, `csrColIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcsrsort(
     handle: cusparseHandle_t,
@@ -16405,8 +16548,8 @@ pub unsafe fn cusparseXcsrsort(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseXcsrsort_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -16456,9 +16599,9 @@ pub unsafe fn cusparseXcsrsort_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+/// - `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXgebsr2gebsrNnz(
@@ -16525,8 +16668,8 @@ pub unsafe fn cusparseXgebsr2gebsrNnz(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsr2csr(
@@ -16586,8 +16729,8 @@ pub unsafe fn cusparseZbsr2csr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsric02(
@@ -16645,8 +16788,9 @@ pub unsafe fn cusparseZbsric02(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsric02_analysis(
@@ -16703,8 +16847,8 @@ pub unsafe fn cusparseZbsric02_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsric02_bufferSize(
@@ -16759,8 +16903,8 @@ pub unsafe fn cusparseZbsric02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02(
@@ -16818,8 +16962,9 @@ pub unsafe fn cusparseZbsrilu02(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02_analysis(
@@ -16876,8 +17021,8 @@ pub unsafe fn cusparseZbsrilu02_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02_bufferSize(
@@ -16925,8 +17070,8 @@ pub unsafe fn cusparseZbsrilu02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02_numericBoost(
@@ -16977,9 +17122,9 @@ pub unsafe fn cusparseZbsrilu02_numericBoost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrmm(
@@ -17054,8 +17199,9 @@ pub unsafe fn cusparseZbsrmm(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsm2_analysis(
@@ -17121,8 +17267,8 @@ pub unsafe fn cusparseZbsrsm2_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsm2_bufferSize(
@@ -17191,9 +17337,9 @@ pub unsafe fn cusparseZbsrsm2_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsm2_solve(
@@ -17268,8 +17414,9 @@ pub unsafe fn cusparseZbsrsm2_solve(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsv2_analysis(
@@ -17329,8 +17476,8 @@ pub unsafe fn cusparseZbsrsv2_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsv2_bufferSize(
@@ -17391,9 +17538,9 @@ pub unsafe fn cusparseZbsrsv2_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsv2_solve(
@@ -17465,9 +17612,9 @@ pub unsafe fn cusparseZbsrsv2_solve(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrxmv(
@@ -17538,8 +17685,8 @@ pub unsafe fn cusparseZbsrxmv(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsr2bsr(
@@ -17600,8 +17747,8 @@ pub unsafe fn cusparseZcsr2bsr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsr2csr_compress(
@@ -17659,8 +17806,8 @@ pub unsafe fn cusparseZcsr2csr_compress(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsr2csru(
@@ -17717,8 +17864,8 @@ pub unsafe fn cusparseZcsr2csru(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZcsr2gebsr(
     handle: cusparseHandle_t,
@@ -17780,8 +17927,8 @@ pub unsafe fn cusparseZcsr2gebsr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZcsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -17835,9 +17982,9 @@ pub unsafe fn cusparseZcsr2gebsr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `fractionToColor`, `ncolors`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `fractionToColor`, `ncolors`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrcolor(
@@ -17903,9 +18050,9 @@ pub unsafe fn cusparseZcsrcolor(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZcsrgeam2(
     handle: cusparseHandle_t,
@@ -17986,9 +18133,9 @@ pub unsafe fn cusparseZcsrgeam2(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says.
 #[inline]
 pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -18058,8 +18205,8 @@ pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsric02(
@@ -18111,8 +18258,9 @@ pub unsafe fn cusparseZcsric02(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsric02_analysis(
@@ -18163,8 +18311,8 @@ pub unsafe fn cusparseZcsric02_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsric02_bufferSize(
@@ -18213,8 +18361,8 @@ pub unsafe fn cusparseZcsric02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02(
@@ -18266,8 +18414,9 @@ pub unsafe fn cusparseZcsrilu02(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02_analysis(
@@ -18318,8 +18467,8 @@ pub unsafe fn cusparseZcsrilu02_analysis(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02_bufferSize(
@@ -18363,8 +18512,8 @@ pub unsafe fn cusparseZcsrilu02_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `tol`, `boost_val`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02_numericBoost(
@@ -18406,8 +18555,8 @@ pub unsafe fn cusparseZcsrilu02_numericBoost(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsru2csr(
@@ -18458,8 +18607,8 @@ pub unsafe fn cusparseZcsru2csr(
 ///
 /// # Safety
 ///
-/// - `handle`, `info`: live handles.
-/// - `csrVal`, `csrColInd`, `csrRowPtr`: memory on the device as large as the call needs.
+/// - `handle`, `info`: live handles that no other thread uses during the call.
+/// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
@@ -18512,8 +18661,8 @@ pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgebsr2csr(
@@ -18578,8 +18727,8 @@ pub unsafe fn cusparseZgebsr2csr(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -18640,8 +18789,8 @@ pub unsafe fn cusparseZgebsr2gebsc(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
     handle: cusparseHandle_t,
@@ -18699,8 +18848,8 @@ pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`, `descrC`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsr(
@@ -18772,8 +18921,8 @@ pub unsafe fn cusparseZgebsr2gebsr(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
@@ -18836,9 +18985,9 @@ pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgemvi(
@@ -18894,7 +19043,7 @@ pub unsafe fn cusparseZgemvi(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// `handle`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgemvi_bufferSize(
@@ -18931,8 +19080,8 @@ pub unsafe fn cusparseZgemvi_bufferSize(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -18986,8 +19135,8 @@ pub unsafe fn cusparseZgpsvInterleavedBatch(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -19038,8 +19187,8 @@ pub unsafe fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgtsv2(
     handle: cusparseHandle_t,
@@ -19087,8 +19236,8 @@ pub unsafe fn cusparseZgtsv2(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -19136,8 +19285,8 @@ pub unsafe fn cusparseZgtsv2StridedBatch(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -19184,8 +19333,8 @@ pub unsafe fn cusparseZgtsv2StridedBatch_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -19232,8 +19381,8 @@ pub unsafe fn cusparseZgtsv2_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -19281,8 +19430,8 @@ pub unsafe fn cusparseZgtsv2_nopivot(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -19329,8 +19478,8 @@ pub unsafe fn cusparseZgtsv2_nopivot_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -19378,8 +19527,8 @@ pub unsafe fn cusparseZgtsvInterleavedBatch(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -19426,9 +19575,9 @@ pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
 ///
 /// # Safety
 ///
-/// - `handle`, `descrA`: live handles.
-/// - `A`, `nnzPerRowCol`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descrA`: live handles that no other thread uses during the call.
+/// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZnnz(
     handle: cusparseHandle_t,
@@ -19475,9 +19624,9 @@ pub unsafe fn cusparseZnnz(
 ///
 /// # Safety
 ///
-/// - `handle`, `descr`: live handles.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `nnzC`: on the host or on the device, as the library's mode says.
+/// - `handle`, `descr`: live handles that no other thread uses during the call.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `nnzC`: on the host or on the device, as `cusparseSetPointerMode` says; there valid until this call completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZnnz_compress(

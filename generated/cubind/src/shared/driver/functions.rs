@@ -136,7 +136,7 @@ const fn value_size_CUpointer_attribute(selector: CUpointer_attribute) -> ValueS
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuArray3DCreate(
     pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR,
@@ -164,7 +164,7 @@ pub use self::cuArray3DCreate as cuArray3DCreate_v2;
 ///
 /// # Safety
 ///
-/// `hArray`: a live handle.
+/// `hArray`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuArray3DGetDescriptor(
     hArray: CUarray,
@@ -192,7 +192,7 @@ pub use self::cuArray3DGetDescriptor as cuArray3DGetDescriptor_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuArrayCreate(
     pAllocateArray: &CUDA_ARRAY_DESCRIPTOR,
@@ -219,8 +219,8 @@ pub use self::cuArrayCreate as cuArrayCreate_v2;
 ///
 /// # Safety
 ///
-/// - `hArray`: a live handle.
-/// - Nothing uses `hArray`, or what belongs to it, from this call on, on any thread.
+/// - `hArray`: a live handle that no other thread uses during the call.
+/// - No thread uses `hArray`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuArrayDestroy(hArray: CUarray) -> (CUresult,) {
     (unsafe { sys::cuArrayDestroy(hArray) },)
@@ -239,7 +239,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `hArray`: a live handle.
+/// `hArray`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuArrayGetDescriptor(
     hArray: CUarray,
@@ -268,7 +268,7 @@ pub use self::cuArrayGetDescriptor as cuArrayGetDescriptor_v2;
 ///
 /// # Safety
 ///
-/// `array`: a live handle.
+/// `array`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuArrayGetMemoryRequirements(
     array: CUarray,
@@ -295,7 +295,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 ///
 /// # Safety
 ///
-/// `hArray`: a live handle.
+/// `hArray`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: u32) -> (CUresult, CUarray) {
     let mut pPlaneArray: CUarray = output::zeroed();
@@ -316,7 +316,7 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: u32) -> (CUresult, CUar
 ///
 /// # Safety
 ///
-/// `array`: a live handle.
+/// `array`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuArrayGetSparseProperties(
     array: CUarray,
@@ -341,7 +341,7 @@ pub unsafe fn cuArrayGetSparseProperties(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCheckpointProcessGetRestoreThreadId(pid: i32) -> (CUresult, i32) {
     let mut tid: i32 = output::zeroed();
@@ -362,7 +362,7 @@ pub unsafe fn cuCheckpointProcessGetRestoreThreadId(pid: i32) -> (CUresult, i32)
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCheckpointProcessGetState(pid: i32) -> (CUresult, CUprocessState) {
     let mut state: CUprocessState = output::zeroed();
@@ -383,7 +383,7 @@ pub unsafe fn cuCheckpointProcessGetState(pid: i32) -> (CUresult, CUprocessState
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCheckpointProcessLock(
     pid: i32,
@@ -405,7 +405,7 @@ pub unsafe fn cuCheckpointProcessLock(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCheckpointProcessUnlock(
     pid: i32,
@@ -428,12 +428,16 @@ pub unsafe fn cuCheckpointProcessUnlock(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCoredumpGetAttribute<T: Output>(
     attrib: CUcoredumpSettings,
 ) -> (CUresult, T, usize) {
     if !value_size_CUcoredumpSettings(attrib).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cuCoredumpGetAttribute",
+            "a value of `value` has not the size of what `attrib` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     let mut value = output::Slack::<T>::new();
@@ -458,12 +462,16 @@ pub unsafe fn cuCoredumpGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCoredumpGetAttributeGlobal<T: Output>(
     attrib: CUcoredumpSettings,
 ) -> (CUresult, T, usize) {
     if !value_size_CUcoredumpSettings(attrib).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cuCoredumpGetAttributeGlobal",
+            "a value of `value` has not the size of what `attrib` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
     let mut value = output::Slack::<T>::new();
@@ -488,13 +496,17 @@ pub unsafe fn cuCoredumpGetAttributeGlobal<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// `CU_COREDUMP_GENERATION_FLAGS` and the attributes that it replaces are not both set.
 #[inline]
 pub unsafe fn cuCoredumpSetAttribute<T: Input>(
     attrib: CUcoredumpSettings,
     value: &T,
 ) -> (CUresult, usize) {
     if !value_size_CUcoredumpSettings(attrib).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cuCoredumpSetAttribute",
+            "a value of `value` has not the size of what `attrib` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut size: usize = args::count(size_of::<T>());
@@ -522,13 +534,17 @@ pub unsafe fn cuCoredumpSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// `CU_COREDUMP_GENERATION_FLAGS` and the attributes that it replaces are not both set.
 #[inline]
 pub unsafe fn cuCoredumpSetAttributeGlobal<T: Input>(
     attrib: CUcoredumpSettings,
     value: &T,
 ) -> (CUresult, usize) {
     if !value_size_CUcoredumpSettings(attrib).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cuCoredumpSetAttributeGlobal",
+            "a value of `value` has not the size of what `attrib` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut size: usize = args::count(size_of::<T>());
@@ -555,7 +571,7 @@ pub unsafe fn cuCoredumpSetAttributeGlobal<T: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuCtxAttach(flags: u32) -> (CUresult, CUcontext) {
@@ -577,7 +593,7 @@ pub unsafe fn cuCtxAttach(flags: u32) -> (CUresult, CUcontext) {
 /// # Safety
 ///
 /// - `ctx`: a live handle.
-/// - Nothing uses `ctx`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `ctx`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> (CUresult,) {
     (unsafe { sys::cuCtxDestroy_v2(ctx) },)
@@ -599,7 +615,7 @@ pub use self::cuCtxDestroy as cuCtxDestroy_v2;
 /// # Safety
 ///
 /// - `ctx`: a live handle.
-/// - Nothing uses `ctx`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `ctx`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuCtxDetach(ctx: CUcontext) -> (CUresult,) {
@@ -618,7 +634,8 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `peerContext`: a live handle.
+/// - `peerContext`: a live handle.
+/// - No work in the current context uses memory of `peerContext` any more.
 #[inline]
 pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> (CUresult,) {
     (unsafe { sys::cuCtxDisablePeerAccess(peerContext) },)
@@ -656,7 +673,8 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: u32) -> (CUre
 ///
 /// # Safety
 ///
-/// `hCtx`: a live handle.
+/// - `hCtx`: a live handle that no other thread uses during the call.
+/// - The context that is returned is never destroyed by itself: it goes with `hCtx`.
 #[inline]
 pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> (CUresult, CUcontext) {
     let mut pContext: CUcontext = output::zeroed();
@@ -697,7 +715,7 @@ pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext) -> (CUresult, u32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxGetCacheConfig() -> (CUresult, CUfunc_cache) {
     let mut pconfig: CUfunc_cache = output::zeroed();
@@ -717,7 +735,7 @@ pub unsafe fn cuCtxGetCacheConfig() -> (CUresult, CUfunc_cache) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxGetCurrent() -> (CUresult, CUcontext) {
     let mut pctx: CUcontext = output::zeroed();
@@ -737,7 +755,7 @@ pub unsafe fn cuCtxGetCurrent() -> (CUresult, CUcontext) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxGetDevice() -> (CUresult, CUdevice) {
     let mut device: CUdevice = output::zeroed();
@@ -758,7 +776,7 @@ pub unsafe fn cuCtxGetDevice() -> (CUresult, CUdevice) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxGetExecAffinity(
     r#type: CUexecAffinityType,
@@ -780,7 +798,7 @@ pub unsafe fn cuCtxGetExecAffinity(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxGetFlags() -> (CUresult, CUctx_flags) {
     let mut flags: u32 = output::zeroed();
@@ -821,7 +839,7 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext) -> (CUresult, u64) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuCtxGetSharedMemConfig() -> (CUresult, CUsharedconfig) {
@@ -843,7 +861,7 @@ pub unsafe fn cuCtxGetSharedMemConfig() -> (CUresult, CUsharedconfig) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxGetStreamPriorityRange() -> (CUresult, i32, i32) {
     let mut leastPriority: i32 = output::zeroed();
@@ -866,7 +884,7 @@ pub unsafe fn cuCtxGetStreamPriorityRange() -> (CUresult, i32, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxPopCurrent() -> (CUresult, CUcontext) {
     let mut pctx: CUcontext = output::zeroed();
@@ -927,7 +945,7 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> (CUresult,) 
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxResetPersistingL2Cache() -> (CUresult,) {
     (unsafe { sys::cuCtxResetPersistingL2Cache() },)
@@ -945,7 +963,7 @@ pub unsafe fn cuCtxResetPersistingL2Cache() -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxSetCacheConfig(config: CUfunc_cache) -> (CUresult,) {
     (unsafe { sys::cuCtxSetCacheConfig(config) },)
@@ -981,7 +999,7 @@ pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuCtxSetFlags(flags: CUctx_flags) -> (CUresult,) {
     (unsafe { sys::cuCtxSetFlags(flags.bits()) },)
@@ -999,7 +1017,7 @@ pub unsafe fn cuCtxSetFlags(flags: CUctx_flags) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> (CUresult,) {
@@ -1037,8 +1055,8 @@ pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// - `extMem`: a live handle.
-/// - Nothing uses `extMem`, or what belongs to it, from this call on, on any thread.
+/// - `extMem`: a live handle that no other thread uses during the call.
+/// - No thread uses `extMem`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> (CUresult,) {
     (unsafe { sys::cuDestroyExternalMemory(extMem) },)
@@ -1056,8 +1074,8 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// - `extSem`: a live handle.
-/// - Nothing uses `extSem`, or what belongs to it, from this call on, on any thread.
+/// - `extSem`: a live handle that no other thread uses during the call.
+/// - No thread uses `extSem`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> (CUresult,) {
     (unsafe { sys::cuDestroyExternalSemaphore(extSem) },)
@@ -1077,7 +1095,7 @@ pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> (CUresu
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceCanAccessPeer(
     dev: CUdevice,
@@ -1104,7 +1122,7 @@ pub unsafe fn cuDeviceCanAccessPeer(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "use `cuDeviceGetAttribute` instead")]
 #[inline]
 pub unsafe fn cuDeviceComputeCapability(dev: CUdevice) -> (CUresult, i32, i32) {
@@ -1129,7 +1147,7 @@ pub unsafe fn cuDeviceComputeCapability(dev: CUdevice) -> (CUresult, i32, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGet(ordinal: i32) -> (CUresult, CUdevice) {
     let mut device: CUdevice = output::zeroed();
@@ -1150,7 +1168,7 @@ pub unsafe fn cuDeviceGet(ordinal: i32) -> (CUresult, CUdevice) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> (CUresult, CUdevice) {
     let mut dev: CUdevice = output::zeroed();
@@ -1170,7 +1188,7 @@ pub unsafe fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> (CUresult, CUdevice) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetCount() -> (CUresult, i32) {
     let mut count: i32 = output::zeroed();
@@ -1191,7 +1209,7 @@ pub unsafe fn cuDeviceGetCount() -> (CUresult, i32) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> (CUresult, CUmemoryPool) {
     let mut pool_out: CUmemoryPool = output::zeroed();
@@ -1213,7 +1231,7 @@ pub unsafe fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> (CUresult, CUmemoryPoo
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetExecAffinitySupport(
     r#type: CUexecAffinityType,
@@ -1238,13 +1256,17 @@ pub unsafe fn cuDeviceGetExecAffinitySupport(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetGraphMemAttribute<T: Output>(
     device: CUdevice,
     attr: CUgraphMem_attribute,
 ) -> (CUresult, T) {
     if !value_size_CUgraphMem_attribute(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cuDeviceGetGraphMemAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut value = output::Slack::<T>::new();
@@ -1268,7 +1290,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetLuid(dev: CUdevice) -> (CUresult, [core::ffi::c_char; 8], u32) {
     let mut luid: [core::ffi::c_char; 8] = output::zeroed();
@@ -1292,7 +1314,7 @@ pub unsafe fn cuDeviceGetLuid(dev: CUdevice) -> (CUresult, [core::ffi::c_char; 8
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetMemPool(dev: CUdevice) -> (CUresult, CUmemoryPool) {
     let mut pool: CUmemoryPool = output::zeroed();
@@ -1314,7 +1336,7 @@ pub unsafe fn cuDeviceGetMemPool(dev: CUdevice) -> (CUresult, CUmemoryPool) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetName(name: &mut [u8], dev: CUdevice) -> (CUresult,) {
     (
@@ -1342,7 +1364,7 @@ pub unsafe fn cuDeviceGetName(name: &mut [u8], dev: CUdevice) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `nvSciSyncAttrList`: memory as large as the call needs.
+/// `nvSciSyncAttrList`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: *mut c_void,
@@ -1367,7 +1389,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetP2PAttribute(
     attrib: CUdevice_P2PAttribute,
@@ -1395,7 +1417,7 @@ pub unsafe fn cuDeviceGetP2PAttribute(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetPCIBusId(pciBusId: &mut [u8], dev: CUdevice) -> (CUresult,) {
     (
@@ -1422,7 +1444,7 @@ pub unsafe fn cuDeviceGetPCIBusId(pciBusId: &mut [u8], dev: CUdevice) -> (CUresu
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "use `cuDeviceGetAttribute` instead")]
 #[inline]
 pub unsafe fn cuDeviceGetProperties(dev: CUdevice) -> (CUresult, CUdevprop) {
@@ -1446,7 +1468,7 @@ pub unsafe fn cuDeviceGetProperties(dev: CUdevice) -> (CUresult, CUdevprop) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
     format: CUarray_format,
@@ -1477,7 +1499,7 @@ pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGraphMemTrim(device: CUdevice) -> (CUresult,) {
     (unsafe { sys::cuDeviceGraphMemTrim(device) },)
@@ -1497,7 +1519,7 @@ pub unsafe fn cuDeviceGraphMemTrim(device: CUdevice) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> (CUresult, CUctx_flags, i32) {
     let mut flags: u32 = output::zeroed();
@@ -1520,7 +1542,7 @@ pub unsafe fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> (CUresult, CUctx_flag
 ///
 /// # Safety
 ///
-/// Nothing in the process uses what was made in the primary context of the device from this call on.
+/// Nothing in the process uses objects of the device's primary context during or after the call.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> (CUresult,) {
     (unsafe { sys::cuDevicePrimaryCtxRelease_v2(dev) },)
@@ -1541,7 +1563,7 @@ pub use self::cuDevicePrimaryCtxRelease as cuDevicePrimaryCtxRelease_v2;
 ///
 /// # Safety
 ///
-/// Nothing in the process uses what was made in the primary context of the device from this call on.
+/// Nothing in the process uses objects of the device's primary context during or after the call.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxReset(dev: CUdevice) -> (CUresult,) {
     (unsafe { sys::cuDevicePrimaryCtxReset_v2(dev) },)
@@ -1563,7 +1585,7 @@ pub use self::cuDevicePrimaryCtxReset as cuDevicePrimaryCtxReset_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> (CUresult, CUcontext) {
     let mut pctx: CUcontext = output::zeroed();
@@ -1584,7 +1606,7 @@ pub unsafe fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> (CUresult, CUcontext) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxSetFlags(
     dev: CUdevice,
@@ -1644,7 +1666,7 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceSetGraphMemAttribute<T: Input>(
     device: CUdevice,
@@ -1652,6 +1674,10 @@ pub unsafe fn cuDeviceSetGraphMemAttribute<T: Input>(
     value: &T,
 ) -> (CUresult,) {
     if !value_size_CUgraphMem_attribute(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cuDeviceSetGraphMemAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     }
     (
@@ -1697,7 +1723,7 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> (CUresult
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceTotalMem(dev: CUdevice) -> (CUresult, usize) {
     let mut bytes: usize = output::zeroed();
@@ -1722,7 +1748,7 @@ pub use self::cuDeviceTotalMem as cuDeviceTotalMem_v2;
 /// # Safety
 ///
 /// - `callback`: a live handle.
-/// - Nothing uses `callback`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `callback`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuDeviceUnregisterAsyncNotification(
     device: CUdevice,
@@ -1743,7 +1769,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDriverGetVersion() -> (CUresult, i32) {
     let mut driverVersion: i32 = output::zeroed();
@@ -1766,7 +1792,8 @@ pub unsafe fn cuDriverGetVersion() -> (CUresult, i32) {
 ///
 /// # Safety
 ///
-/// `conn`, `pCudaResource`, `pStream`: live handles.
+/// - `conn`, `pStream`: live handles.
+/// - `pCudaResource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuEGLStreamConsumerAcquireFrame(
     conn: &mut CUeglStreamConnection,
@@ -1870,7 +1897,8 @@ pub unsafe fn cuEGLStreamConsumerDisconnect(
 ///
 /// # Safety
 ///
-/// `conn`, `pCudaResource`, `pStream`: live handles.
+/// - `conn`, `pStream`: live handles.
+/// - `pCudaResource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuEGLStreamConsumerReleaseFrame(
     conn: &mut CUeglStreamConnection,
@@ -1953,6 +1981,7 @@ pub unsafe fn cuEGLStreamProducerDisconnect(
 ///
 /// - `conn`, `pStream`: live handles.
 /// - Pointers, handles and lengths in `eglframe` are valid.
+/// - The frame is not freed before the producer has disconnected.
 #[inline]
 pub unsafe fn cuEGLStreamProducerPresentFrame(
     conn: &mut CUeglStreamConnection,
@@ -2016,7 +2045,7 @@ pub unsafe fn cuEGLStreamProducerReturnFrame(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuEventCreate(Flags: CUevent_flags) -> (CUresult, CUevent) {
     let mut phEvent: CUevent = output::zeroed();
@@ -2064,7 +2093,7 @@ pub unsafe fn cuEventCreateFromEGLSync(
 /// # Safety
 ///
 /// - `hEvent`: a live handle.
-/// - Nothing uses `hEvent`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `hEvent`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuEventDestroy(hEvent: CUevent) -> (CUresult,) {
     (unsafe { sys::cuEventDestroy_v2(hEvent) },)
@@ -2104,7 +2133,8 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `hEvent`, `hStream`: live handles.
+/// - `hEvent`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuEventRecord(hEvent, hStream) },)
@@ -2124,7 +2154,8 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `hEvent`, `hStream`: live handles.
+/// - `hEvent`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuEventRecordWithFlags(
     hEvent: CUevent,
@@ -2166,7 +2197,7 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `extMem`: a live handle.
+/// `extMem`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     extMem: CUexternalMemory,
@@ -2196,7 +2227,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget,
@@ -2218,7 +2249,8 @@ pub unsafe fn cuFlushGPUDirectRDMAWrites(
 ///
 /// # Safety
 ///
-/// `hfunc`: a live handle.
+/// - `hfunc`: a live handle.
+/// - A module that the CUDA runtime has loaded is never unloaded by the program.
 #[inline]
 pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> (CUresult, CUmodule) {
     let mut hmod: CUmodule = output::zeroed();
@@ -2454,7 +2486,7 @@ pub use self::cuGLCtxCreate as cuGLCtxCreate_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuGLGetDevices(
     pCudaDevices: &mut [CUdevice],
@@ -2485,7 +2517,7 @@ pub use self::cuGLGetDevices as cuGLGetDevices_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLInit() -> (CUresult,) {
@@ -2506,7 +2538,7 @@ pub unsafe fn cuGLInit() -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLMapBufferObject(buffer: GLuint) -> (CUresult, CUdeviceptr, usize) {
@@ -2534,7 +2566,7 @@ pub use self::cuGLMapBufferObject as cuGLMapBufferObject_v2;
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLMapBufferObjectAsync(
@@ -2564,7 +2596,7 @@ pub use self::cuGLMapBufferObjectAsync as cuGLMapBufferObjectAsync_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLRegisterBufferObject(buffer: GLuint) -> (CUresult,) {
@@ -2584,7 +2616,7 @@ pub unsafe fn cuGLRegisterBufferObject(buffer: GLuint) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLSetBufferObjectMapFlags(
@@ -2606,7 +2638,7 @@ pub unsafe fn cuGLSetBufferObjectMapFlags(
 ///
 /// # Safety
 ///
-/// `buffer`: nothing uses what was mapped or bound by it from this call on.
+/// No thread uses what `buffer` mapped or bound, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLUnmapBufferObject(buffer: GLuint) -> (CUresult,) {
@@ -2626,8 +2658,8 @@ pub unsafe fn cuGLUnmapBufferObject(buffer: GLuint) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - `buffer`: nothing uses what was mapped or bound by it from this call on.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - No thread uses what `buffer` mapped or bound, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLUnmapBufferObjectAsync(
@@ -2649,7 +2681,7 @@ pub unsafe fn cuGLUnmapBufferObjectAsync(
 ///
 /// # Safety
 ///
-/// `buffer`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `buffer`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLUnregisterBufferObject(buffer: GLuint) -> (CUresult,) {
@@ -2669,7 +2701,7 @@ pub unsafe fn cuGLUnregisterBufferObject(buffer: GLuint) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuGetErrorName(error: CUresult) -> (CUresult, Option<&'static CStr>) {
     let mut pStr: *const core::ffi::c_char = output::zeroed();
@@ -2690,7 +2722,7 @@ pub unsafe fn cuGetErrorName(error: CUresult) -> (CUresult, Option<&'static CStr
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuGetErrorString(error: CUresult) -> (CUresult, Option<&'static CStr>) {
     let mut pStr: *const core::ffi::c_char = output::zeroed();
@@ -2775,7 +2807,7 @@ pub use self::cuGetProcAddress as cuGetProcAddress_v2;
 ///
 /// # Safety
 ///
-/// `hGraph`, `dependencies`, `childGraph`: live handles.
+/// `hGraph`, `dependencies`, `childGraph`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphAddChildGraphNode(
     hGraph: CUgraph,
@@ -2810,7 +2842,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
 ///
 /// # Safety
 ///
-/// `hGraph`, `dependencies`: live handles.
+/// `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphAddEmptyNode(
     hGraph: CUgraph,
@@ -2844,7 +2876,8 @@ pub unsafe fn cuGraphAddEmptyNode(
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`, `event`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddEventRecordNode(
@@ -2881,7 +2914,8 @@ pub unsafe fn cuGraphAddEventRecordNode(
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`, `event`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddEventWaitNode(
@@ -2918,7 +2952,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
@@ -2955,7 +2989,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
@@ -2992,7 +3026,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddHostNode(
@@ -3029,8 +3063,9 @@ pub unsafe fn cuGraphAddHostNode(
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
+/// - The kernel uses no texture or surface reference.
 #[inline]
 pub unsafe fn cuGraphAddKernelNode(
     hGraph: CUgraph,
@@ -3069,8 +3104,8 @@ pub use self::cuGraphAddKernelNode as cuGraphAddKernelNode_v2;
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`: live handles.
-/// - `dptr`: memory as large as the call needs, as long as `hGraph`, or a copy of it, exists.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
+/// - `dptr`: valid memory of the size that the other arguments imply, as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddMemFreeNode(
     hGraph: CUgraph,
@@ -3107,7 +3142,8 @@ pub unsafe fn cuGraphAddMemFreeNode(
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`, `ctx`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
+/// - `ctx`: a live handle.
 /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraph`, or a copy of it, exists.
 /// - `ctx` and what it refers to are used after the call, as long as `hGraph`, or a copy of it, exists.
 #[inline]
@@ -3148,7 +3184,8 @@ pub unsafe fn cuGraphAddMemcpyNode(
 ///
 /// # Safety
 ///
-/// - `hGraph`, `dependencies`, `ctx`: live handles.
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
+/// - `ctx`: a live handle.
 /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraph`, or a copy of it, exists.
 /// - `ctx` and what it refers to are used after the call, as long as `hGraph`, or a copy of it, exists.
 #[inline]
@@ -3185,7 +3222,7 @@ pub unsafe fn cuGraphAddMemsetNode(
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> (CUresult, CUgraph) {
     let mut phGraph: CUgraph = output::zeroed();
@@ -3206,7 +3243,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> (CUresult, CU
 ///
 /// # Safety
 ///
-/// `originalGraph`: a live handle.
+/// `originalGraph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> (CUresult, CUgraph) {
     let mut phGraphClone: CUgraph = output::zeroed();
@@ -3230,7 +3267,8 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> (CUresult, CUgraph) {
 ///
 /// # Safety
 ///
-/// `hGraph`, `ctx`: live handles.
+/// - `hGraph`: a live handle that no other thread uses during the call.
+/// - `ctx`: a live handle.
 #[inline]
 pub unsafe fn cuGraphConditionalHandleCreate(
     hGraph: CUgraph,
@@ -3264,7 +3302,7 @@ pub unsafe fn cuGraphConditionalHandleCreate(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuGraphCreate(flags: u32) -> (CUresult, CUgraph) {
     let mut phGraph: CUgraph = output::zeroed();
@@ -3286,7 +3324,7 @@ pub unsafe fn cuGraphCreate(flags: u32) -> (CUresult, CUgraph) {
 ///
 /// # Safety
 ///
-/// `hGraph`: a live handle.
+/// `hGraph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphDebugDotPrint(
     hGraph: CUgraph,
@@ -3308,8 +3346,8 @@ pub unsafe fn cuGraphDebugDotPrint(
 ///
 /// # Safety
 ///
-/// - `hGraph`: a live handle.
-/// - Nothing uses `hGraph`, or what belongs to it, from this call on, on any thread.
+/// - `hGraph`: a live handle that no other thread uses during the call.
+/// - No thread uses `hGraph`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> (CUresult,) {
     (unsafe { sys::cuGraphDestroy(hGraph) },)
@@ -3327,8 +3365,8 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
-/// - Nothing uses `hNode`, or what belongs to it, from this call on, on any thread.
+/// - `hNode`: a live handle that no other thread uses during the call.
+/// - No thread uses `hNode`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> (CUresult,) {
     (unsafe { sys::cuGraphDestroyNode(hNode) },)
@@ -3347,7 +3385,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> (CUresult, CUevent) {
     let mut event_out: CUevent = output::zeroed();
@@ -3368,7 +3406,8 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> (CUresult, C
 ///
 /// # Safety
 ///
-/// - `hNode`, `event`: live handles.
+/// - `hNode`: a live handle that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeSetEvent(
@@ -3391,7 +3430,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> (CUresult, CUevent) {
     let mut event_out: CUevent = output::zeroed();
@@ -3412,7 +3451,8 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> (CUresult, CUe
 ///
 /// # Safety
 ///
-/// - `hNode`, `event`: live handles.
+/// - `hNode`: a live handle that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeSetEvent(
@@ -3436,7 +3476,7 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(
 ///
 /// # Safety
 ///
-/// `hGraphExec`, `hNode`, `childGraph`: live handles.
+/// `hGraphExec`, `hNode`, `childGraph`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphExecChildGraphNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3458,8 +3498,8 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`: a live handle.
-/// - Nothing uses `hGraphExec`, or what belongs to it, from this call on, on any thread.
+/// - `hGraphExec`: a live handle that no other thread uses during the call.
+/// - No thread uses `hGraphExec`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> (CUresult,) {
     (unsafe { sys::cuGraphExecDestroy(hGraphExec) },)
@@ -3479,7 +3519,8 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`, `event`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
@@ -3504,7 +3545,8 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`, `event`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
+/// - `event`: a live handle.
 /// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
@@ -3529,7 +3571,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
@@ -3562,7 +3604,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
@@ -3594,7 +3636,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraphExec`: a live handle.
+/// `hGraphExec`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphExecGetFlags(
     hGraphExec: CUgraphExec,
@@ -3618,7 +3660,7 @@ pub unsafe fn cuGraphExecGetFlags(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecHostNodeSetParams(
@@ -3651,8 +3693,9 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
+/// - No kernel on the device updates the node at the same time.
 #[inline]
 pub unsafe fn cuGraphExecKernelNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3688,7 +3731,8 @@ pub use self::cuGraphExecKernelNodeSetParams as cuGraphExecKernelNodeSetParams_v
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`, `ctx`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
+/// - `ctx`: a live handle.
 /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraphExec` exists.
 /// - `ctx` and what it refers to are used after the call, as long as `hGraphExec` exists.
 #[inline]
@@ -3725,7 +3769,8 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hNode`, `ctx`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
+/// - `ctx`: a live handle.
 /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraphExec` exists.
 /// - `ctx` and what it refers to are used after the call, as long as `hGraphExec` exists.
 #[inline]
@@ -3761,8 +3806,8 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hGraph`: live handles.
-/// - Pointers in `resultInfo` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - `hGraphExec`, `hGraph`: live handles that no other thread uses during the call.
+/// - Pointers in `resultInfo` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuGraphExecUpdate(
     hGraphExec: CUgraphExec,
@@ -3791,8 +3836,8 @@ pub use self::cuGraphExecUpdate as cuGraphExecUpdate_v2;
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
-/// - `params_out` points to memory of the library, valid as long as `hNode` exists and has it.
+/// - `hNode`: a live handle that no other thread uses during the call.
+/// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     hNode: CUgraphNode,
@@ -3817,7 +3862,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
@@ -3847,8 +3892,8 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
-/// - `params_out` points to memory of the library, valid as long as `hNode` exists and has it.
+/// - `hNode`: a live handle that no other thread uses during the call.
+/// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     hNode: CUgraphNode,
@@ -3873,7 +3918,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
@@ -3904,7 +3949,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraph`: a live handle.
+/// `hGraph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphGetNodes(
     hGraph: CUgraph,
@@ -3931,7 +3976,7 @@ pub unsafe fn cuGraphGetNodes(
 ///
 /// # Safety
 ///
-/// `hGraph`: a live handle.
+/// `hGraph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphGetRootNodes(
     hGraph: CUgraph,
@@ -3957,8 +4002,8 @@ pub unsafe fn cuGraphGetRootNodes(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
-/// - `nodeParams` points to memory of the library, valid as long as `hNode` exists and has it.
+/// - `hNode`: a live handle that no other thread uses during the call.
+/// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphHostNodeGetParams(
     hNode: CUgraphNode,
@@ -3981,7 +4026,7 @@ pub unsafe fn cuGraphHostNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphHostNodeSetParams(
@@ -4005,7 +4050,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hGraph`: a live handle.
+/// `hGraph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphInstantiate(
     hGraph: CUgraph,
@@ -4039,7 +4084,7 @@ pub use self::cuGraphInstantiate as cuGraphInstantiateWithFlags;
 ///
 /// # Safety
 ///
-/// - `hGraph`: a live handle.
+/// - `hGraph`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `instantiateParams` are valid.
 #[inline]
 pub unsafe fn cuGraphInstantiateWithParams(
@@ -4067,7 +4112,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
 ///
 /// # Safety
 ///
-/// `hGraph`: a live handle.
+/// `hGraph`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphInstantiate_v2(
     hGraph: CUgraph,
@@ -4100,7 +4145,7 @@ pub unsafe fn cuGraphInstantiate_v2(
 ///
 /// # Safety
 ///
-/// `dst`, `src`: live handles.
+/// `dst`, `src`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphKernelNodeCopyAttributes(
     dst: CUgraphNode,
@@ -4122,8 +4167,8 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
-/// - `nodeParams` points to memory of the library, valid as long as `hNode` exists and has it.
+/// - `hNode`: a live handle that no other thread uses during the call.
+/// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetParams(
     hNode: CUgraphNode,
@@ -4151,7 +4196,7 @@ pub use self::cuGraphKernelNodeGetParams as cuGraphKernelNodeGetParams_v2;
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetParams(
@@ -4181,8 +4226,9 @@ pub use self::cuGraphKernelNodeSetParams as cuGraphKernelNodeSetParams_v2;
 ///
 /// # Safety
 ///
-/// - `hGraphExec`, `hStream`: live handles.
-/// - All that `hGraphExec` runs is valid, and the memory that it uses is there, until `hStream` has passed this call.
+/// - `hGraphExec`: a live handle that no other thread uses during the call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - All that `hGraphExec` runs is valid, and the memory that it uses is there, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuGraphLaunch(hGraphExec, hStream) },)
@@ -4201,7 +4247,7 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> (CUre
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphMemFreeNodeGetParams(
     hNode: CUgraphNode,
@@ -4224,8 +4270,8 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
-/// - `nodeParams` points to memory of the library, valid as long as `hNode` exists and has it.
+/// - `hNode`: a live handle that no other thread uses during the call.
+/// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphMemcpyNodeGetParams(
     hNode: CUgraphNode,
@@ -4248,7 +4294,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphMemcpyNodeSetParams(
@@ -4271,8 +4317,8 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
-/// - `nodeParams` points to memory of the library, valid as long as `hNode` exists and has it.
+/// - `hNode`: a live handle that no other thread uses during the call.
+/// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphMemsetNodeGetParams(
     hNode: CUgraphNode,
@@ -4295,7 +4341,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(
 ///
 /// # Safety
 ///
-/// - `hNode`: a live handle.
+/// - `hNode`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphMemsetNodeSetParams(
@@ -4319,7 +4365,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 ///
 /// # Safety
 ///
-/// `hOriginalNode`, `hClonedGraph`: live handles.
+/// `hOriginalNode`, `hClonedGraph`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphNodeFindInClone(
     hOriginalNode: CUgraphNode,
@@ -4346,7 +4392,7 @@ pub unsafe fn cuGraphNodeFindInClone(
 ///
 /// # Safety
 ///
-/// `hGraphExec`, `hNode`: live handles.
+/// `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphNodeGetEnabled(
     hGraphExec: CUgraphExec,
@@ -4372,7 +4418,7 @@ pub unsafe fn cuGraphNodeGetEnabled(
 ///
 /// # Safety
 ///
-/// `hNode`: a live handle.
+/// `hNode`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> (CUresult, CUgraphNodeType) {
     let mut r#type: CUgraphNodeType = output::zeroed();
@@ -4394,7 +4440,8 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> (CUresult, CUgraphNodeTy
 ///
 /// # Safety
 ///
-/// `hGraphExec`, `hNode`: live handles.
+/// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
+/// - No kernel on the device updates the node at the same time.
 #[inline]
 pub unsafe fn cuGraphNodeSetEnabled(
     hGraphExec: CUgraphExec,
@@ -4418,7 +4465,8 @@ pub unsafe fn cuGraphNodeSetEnabled(
 ///
 /// # Safety
 ///
-/// - `graph`, `object`: live handles.
+/// - `graph`: a live handle that no other thread uses during the call.
+/// - `object`: a live handle.
 /// - `object`: the references that the call gives back are the caller's.
 #[inline]
 pub unsafe fn cuGraphReleaseUserObject(
@@ -4444,7 +4492,8 @@ pub unsafe fn cuGraphReleaseUserObject(
 ///
 /// # Safety
 ///
-/// - `graph`, `object`: live handles.
+/// - `graph`: a live handle that no other thread uses during the call.
+/// - `object`: a live handle.
 /// - `object`: the references that the call gives back are the caller's.
 #[inline]
 pub unsafe fn cuGraphRetainUserObject(
@@ -4469,7 +4518,8 @@ pub unsafe fn cuGraphRetainUserObject(
 ///
 /// # Safety
 ///
-/// `hGraphExec`, `hStream`: live handles.
+/// - `hGraphExec`: a live handle that no other thread uses during the call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuGraphUpload(hGraphExec, hStream) },)
@@ -4516,7 +4566,7 @@ pub unsafe fn cuGraphicsEGLRegisterImage(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuGraphicsGLRegisterBuffer(
     buffer: GLuint,
@@ -4544,7 +4594,7 @@ pub unsafe fn cuGraphicsGLRegisterBuffer(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuGraphicsGLRegisterImage(
     image: GLuint,
@@ -4572,7 +4622,9 @@ pub unsafe fn cuGraphicsGLRegisterImage(
 ///
 /// # Safety
 ///
-/// `resources`, `hStream`: live handles.
+/// - `resources`: a live handle that no other thread uses during the call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - The graphics API does not use the resources until they are unmapped.
 #[inline]
 pub unsafe fn cuGraphicsMapResources(
     resources: &[CUgraphicsResource],
@@ -4604,8 +4656,8 @@ pub unsafe fn cuGraphicsMapResources(
 ///
 /// # Safety
 ///
-/// - `resource`: a live handle.
-/// - Pointers in `eglFrame` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - `resource`: a live handle that no other thread uses during the call.
+/// - Pointers in `eglFrame` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuGraphicsResourceGetMappedEglFrame(
     resource: CUgraphicsResource,
@@ -4637,7 +4689,7 @@ pub unsafe fn cuGraphicsResourceGetMappedEglFrame(
 ///
 /// # Safety
 ///
-/// `resource`: a live handle.
+/// `resource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
     resource: CUgraphicsResource,
@@ -4663,7 +4715,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 ///
 /// # Safety
 ///
-/// `resource`: a live handle.
+/// `resource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphicsResourceGetMappedPointer(
     resource: CUgraphicsResource,
@@ -4692,7 +4744,7 @@ pub use self::cuGraphicsResourceGetMappedPointer as cuGraphicsResourceGetMappedP
 ///
 /// # Safety
 ///
-/// `resource`: a live handle.
+/// `resource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphicsResourceSetMapFlags(
     resource: CUgraphicsResource,
@@ -4719,7 +4771,7 @@ pub use self::cuGraphicsResourceSetMapFlags as cuGraphicsResourceSetMapFlags_v2;
 ///
 /// # Safety
 ///
-/// `resource`: a live handle.
+/// `resource`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGraphicsSubResourceGetMappedArray(
     resource: CUgraphicsResource,
@@ -4752,8 +4804,9 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 ///
 /// # Safety
 ///
-/// - `resources`, `hStream`: live handles.
-/// - `resources`: nothing uses what was mapped or bound by it from this call on.
+/// - `resources`: a live handle that no other thread uses during the call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - No thread uses what `resources` mapped or bound, during or after the call.
 #[inline]
 pub unsafe fn cuGraphicsUnmapResources(
     resources: &[CUgraphicsResource],
@@ -4782,8 +4835,8 @@ pub unsafe fn cuGraphicsUnmapResources(
 ///
 /// # Safety
 ///
-/// - `resource`: a live handle.
-/// - Nothing uses `resource`, or what belongs to it, from this call on, on any thread.
+/// - `resource`: a live handle that no other thread uses during the call.
+/// - No thread uses `resource`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> (CUresult,) {
     (unsafe { sys::cuGraphicsUnregisterResource(resource) },)
@@ -4803,7 +4856,7 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> (CUr
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuGraphicsVDPAURegisterOutputSurface(
     vdpSurface: VdpOutputSurface,
@@ -4834,7 +4887,7 @@ pub unsafe fn cuGraphicsVDPAURegisterOutputSurface(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuGraphicsVDPAURegisterVideoSurface(
     vdpSurface: VdpVideoSurface,
@@ -4891,8 +4944,8 @@ pub unsafe fn cuGreenCtxCreate(
 ///
 /// # Safety
 ///
-/// - `hCtx`: a live handle.
-/// - Nothing uses `hCtx`, or what belongs to it, from this call on, on any thread.
+/// - `hCtx`: a live handle that no other thread uses during the call.
+/// - No thread uses `hCtx`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> (CUresult,) {
     (unsafe { sys::cuGreenCtxDestroy(hCtx) },)
@@ -4911,7 +4964,8 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `hCtx`, `hEvent`: live handles.
+/// - `hCtx`: a live handle that no other thread uses during the call.
+/// - `hEvent`: a live handle.
 #[inline]
 pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> (CUresult,) {
     (unsafe { sys::cuGreenCtxRecordEvent(hCtx, hEvent) },)
@@ -4932,7 +4986,7 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> (CUres
 ///
 /// # Safety
 ///
-/// `greenCtx`: a live handle.
+/// `greenCtx`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuGreenCtxStreamCreate(
     greenCtx: CUgreenCtx,
@@ -4959,7 +5013,8 @@ pub unsafe fn cuGreenCtxStreamCreate(
 ///
 /// # Safety
 ///
-/// `hCtx`, `hEvent`: live handles.
+/// - `hCtx`: a live handle that no other thread uses during the call.
+/// - `hEvent`: a live handle.
 #[inline]
 pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> (CUresult,) {
     (unsafe { sys::cuGreenCtxWaitEvent(hCtx, hEvent) },)
@@ -4978,7 +5033,8 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> (CUresul
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
+/// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
+/// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
 #[inline]
 pub unsafe fn cuImportExternalMemory(
     memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
@@ -5003,7 +5059,8 @@ pub unsafe fn cuImportExternalMemory(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
+/// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
+/// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
 #[inline]
 pub unsafe fn cuImportExternalSemaphore(
     semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
@@ -5030,7 +5087,7 @@ pub unsafe fn cuImportExternalSemaphore(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuInit(Flags: u32) -> (CUresult,) {
     (unsafe { sys::cuInit(Flags) },)
@@ -5048,7 +5105,7 @@ pub unsafe fn cuInit(Flags: u32) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `dptr`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `dptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> (CUresult,) {
     (unsafe { sys::cuIpcCloseMemHandle(dptr) },)
@@ -5067,7 +5124,8 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `event`: a live handle.
+/// - `event`: a live handle.
+/// - Other processes do not use the event after this one has destroyed it.
 #[inline]
 pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> (CUresult, CUipcEventHandle) {
     let mut pHandle = output::Slack::<CUipcEventHandle>::new();
@@ -5088,7 +5146,7 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> (CUresult, CUipcEventHandle
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> (CUresult, CUipcMemHandle) {
     let mut pHandle = output::Slack::<CUipcMemHandle>::new();
@@ -5109,7 +5167,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> (CUresult, CUipcMemHandle)
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// `handle` is one that another process exported, and the event is not used after that process has destroyed it.
 #[inline]
 pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> (CUresult, CUevent) {
     let mut phEvent: CUevent = output::zeroed();
@@ -5131,7 +5189,7 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> (CUresult, CUeve
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// The process that exported the memory does not free it before this one has closed it.
 #[inline]
 pub unsafe fn cuIpcOpenMemHandle(
     handle: CUipcMemHandle,
@@ -5278,6 +5336,7 @@ pub unsafe fn cuKernelSetCacheConfig(
 ///
 /// - `f`: a live handle.
 /// - All that `f` runs is valid, and the memory that it uses is there.
+/// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuLaunch(f: CUfunction) -> (CUresult,) {
@@ -5305,8 +5364,9 @@ pub unsafe fn cuLaunch(f: CUfunction) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// - `f`, `hStream`: live handles.
-/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until `hStream` has passed this call.
+/// - `f`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuLaunchCooperativeKernel(
     f: CUfunction,
@@ -5352,7 +5412,8 @@ pub unsafe fn cuLaunchCooperativeKernel(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `launchParamsList` are valid until the stream of `launchParamsList` has passed this call.
+/// - Pointers, handles and lengths in `launchParamsList` are valid until this call completes on `launchParamsList`'s stream.
+/// - `kernelParams` of each element has one address for each parameter of the kernel, of a value of its type.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
@@ -5386,6 +5447,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 ///
 /// - `f`: a live handle.
 /// - All that `f` runs is valid, and the memory that it uses is there.
+/// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuLaunchGrid(
@@ -5411,8 +5473,10 @@ pub unsafe fn cuLaunchGrid(
 ///
 /// # Safety
 ///
-/// - `f`, `hStream`: live handles.
-/// - All that `f` runs is valid, and the memory that it uses is there, until `hStream` has passed this call.
+/// - `f`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - All that `f` runs is valid, and the memory that it uses is there, until this call completes on `hStream`.
+/// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuLaunchGridAsync(
@@ -5438,8 +5502,8 @@ pub unsafe fn cuLaunchGridAsync(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - `fn` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
 #[inline]
 pub unsafe fn cuLaunchHostFunc(
     hStream: CUstream,
@@ -5471,9 +5535,10 @@ pub unsafe fn cuLaunchHostFunc(
 ///
 /// # Safety
 ///
-/// - `f`, `hStream`: live handles.
-/// - `extra`: memory as large as the call needs.
-/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until `hStream` has passed this call.
+/// - `f`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `extra`: valid memory of the size that the other arguments imply.
+/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuLaunchKernel(
     f: CUfunction,
@@ -5553,7 +5618,8 @@ pub unsafe fn cuLibraryEnumerateKernels(
 ///
 /// # Safety
 ///
-/// `library`: a live handle.
+/// - `library`: a live handle.
+/// - `dptr` points to memory of the library, valid as long as `library` exists.
 #[inline]
 pub unsafe fn cuLibraryGetGlobal(
     library: CUlibrary,
@@ -5630,7 +5696,8 @@ pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> (CUresult, u32) {
 ///
 /// # Safety
 ///
-/// `library`: a live handle.
+/// - `library`: a live handle.
+/// - `dptr` points to memory of the library, valid as long as `library` exists.
 #[inline]
 pub unsafe fn cuLibraryGetManaged(
     library: CUlibrary,
@@ -5706,7 +5773,7 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
 /// # Safety
 ///
 /// - `library`: a live handle.
-/// - Nothing uses `library`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `library`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuLibraryUnload(library: CUlibrary) -> (CUresult,) {
     (unsafe { sys::cuLibraryUnload(library) },)
@@ -5726,7 +5793,7 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// - `state`: a live handle.
+/// - `state`: a live handle that no other thread uses during the call.
 /// - `cubinOut` points to memory of the library, valid as long as `state` exists.
 #[inline]
 pub unsafe fn cuLinkComplete(state: CUlinkState) -> (CUresult, *mut c_void, usize) {
@@ -5748,8 +5815,8 @@ pub unsafe fn cuLinkComplete(state: CUlinkState) -> (CUresult, *mut c_void, usiz
 ///
 /// # Safety
 ///
-/// - `state`: a live handle.
-/// - Nothing uses `state`, or what belongs to it, from this call on, on any thread.
+/// - `state`: a live handle that no other thread uses during the call.
+/// - No thread uses `state`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuLinkDestroy(state: CUlinkState) -> (CUresult,) {
     (unsafe { sys::cuLinkDestroy(state) },)
@@ -5768,7 +5835,7 @@ pub unsafe fn cuLinkDestroy(state: CUlinkState) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuLogsCurrent(flags: u32) -> (CUresult, CUlogIterator) {
     let mut iterator_out: CUlogIterator = output::zeroed();
@@ -5790,7 +5857,7 @@ pub unsafe fn cuLogsCurrent(flags: u32) -> (CUresult, CUlogIterator) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuLogsDumpToFile(
     iterator: Option<&mut CUlogIterator>,
@@ -5823,7 +5890,7 @@ pub unsafe fn cuLogsDumpToFile(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuLogsDumpToMemory(
     iterator: Option<&mut CUlogIterator>,
@@ -5881,8 +5948,8 @@ pub unsafe fn cuLogsRegisterCallback(
 ///
 /// # Safety
 ///
-/// - `callback`: a live handle.
-/// - Nothing uses `callback`, or what belongs to it, from this call on, on any thread.
+/// - `callback`: a live handle that no other thread uses during the call.
+/// - No thread uses `callback`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> (CUresult,) {
     (unsafe { sys::cuLogsUnregisterCallback(callback) },)
@@ -5901,7 +5968,8 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> (CUres
 ///
 /// # Safety
 ///
-/// `ptr`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// - `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+/// - `size` is that of the reservation.
 #[inline]
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> (CUresult,) {
     (unsafe { sys::cuMemAddressFree(ptr, size) },)
@@ -5923,7 +5991,7 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemAddressReserve(
     size: usize,
@@ -5952,7 +6020,7 @@ pub unsafe fn cuMemAddressReserve(
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuMemAllocAsync(
     bytesize: usize,
@@ -5978,7 +6046,8 @@ pub unsafe fn cuMemAllocAsync(
 ///
 /// # Safety
 ///
-/// `pool`, `hStream`: live handles.
+/// - `pool`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuMemAllocFromPoolAsync(
     bytesize: usize,
@@ -6006,7 +6075,7 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemAllocManaged(
     bytesize: usize,
@@ -6033,7 +6102,7 @@ pub unsafe fn cuMemAllocManaged(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemAllocPitch(
     WidthInBytes: usize,
@@ -6073,8 +6142,8 @@ pub use self::cuMemAllocPitch as cuMemAllocPitch_v2;
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `paramsArray` are valid until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuMemBatchDecompressAsync(
     paramsArray: &[CUmemDecompressParams],
@@ -6109,7 +6178,8 @@ pub unsafe fn cuMemBatchDecompressAsync(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - Nothing uses `handle` after it has been released and all that was exported from it has been closed.
 #[inline]
 pub unsafe fn cuMemExportToShareableHandle<T: Output>(
     handle: CUmemGenericAllocationHandle,
@@ -6117,6 +6187,10 @@ pub unsafe fn cuMemExportToShareableHandle<T: Output>(
     flags: u64,
 ) -> (CUresult, T) {
     if !value_size_CUmemAllocationHandleType(handleType).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cuMemExportToShareableHandle",
+            "a value of `shareableHandle` has not the size of what `handleType` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut shareableHandle = output::Slack::<T>::new();
@@ -6143,7 +6217,7 @@ pub unsafe fn cuMemExportToShareableHandle<T: Output>(
 ///
 /// # Safety
 ///
-/// `dptr`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `dptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cuMemFree(dptr: CUdeviceptr) -> (CUresult,) {
     (unsafe { sys::cuMemFree_v2(dptr) },)
@@ -6165,8 +6239,8 @@ pub use self::cuMemFree as cuMemFree_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - `dptr`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `dptr`: from the matching allocation or registration; all uses come before this call in the order of `hStream`.
 #[inline]
 pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuMemFreeAsync(dptr, hStream) },)
@@ -6184,7 +6258,7 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> (CUresult,
 ///
 /// # Safety
 ///
-/// `p`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `p`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cuMemFreeHost(p: *mut c_void) -> (CUresult,) {
     (unsafe { sys::cuMemFreeHost(p) },)
@@ -6204,7 +6278,7 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemGetAddressRange(dptr: CUdeviceptr) -> (CUresult, CUdeviceptr, usize) {
     let mut pbase: CUdeviceptr = output::zeroed();
@@ -6232,7 +6306,7 @@ pub use self::cuMemGetAddressRange as cuMemGetAddressRange_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemGetHandleForAddressRange<T: Output>(
     dptr: CUdeviceptr,
@@ -6241,6 +6315,10 @@ pub unsafe fn cuMemGetHandleForAddressRange<T: Output>(
     flags: CUmemRangeFlags,
 ) -> (CUresult, T) {
     if !value_size_CUmemRangeHandleType(handleType).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cuMemGetHandleForAddressRange",
+            "a value of `handle` has not the size of what `handleType` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut handle = output::Slack::<T>::new();
@@ -6269,7 +6347,7 @@ pub unsafe fn cuMemGetHandleForAddressRange<T: Output>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemGetInfo() -> (CUresult, usize, usize) {
     let mut free: usize = output::zeroed();
@@ -6295,7 +6373,7 @@ pub use self::cuMemGetInfo as cuMemGetInfo_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemHostGetDevicePointer(
     p: *mut c_void,
@@ -6322,7 +6400,7 @@ pub use self::cuMemHostGetDevicePointer as cuMemHostGetDevicePointer_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> (CUresult, u32) {
     let mut pFlags: u32 = output::zeroed();
@@ -6342,7 +6420,7 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> (CUresult, u32) {
 ///
 /// # Safety
 ///
-/// `p`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `p`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> (CUresult,) {
     (unsafe { sys::cuMemHostUnregister(p) },)
@@ -6391,8 +6469,8 @@ pub unsafe fn cuMemImportFromShareableHandle(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - `ptr`: memory as large as the call needs.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `ptr`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemMap(
     ptr: CUdeviceptr,
@@ -6418,8 +6496,8 @@ pub unsafe fn cuMemMap(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `mapInfoList` are valid until `hStream` has passed this call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `mapInfoList` are valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemMapArrayAsync(
     mapInfoList: &[CUarrayMapInfo],
@@ -6449,7 +6527,7 @@ pub unsafe fn cuMemMapArrayAsync(
 /// # Safety
 ///
 /// - `pool`: a live handle.
-/// - Nothing uses `pool`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `pool`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> (CUresult,) {
     (unsafe { sys::cuMemPoolDestroy(pool) },)
@@ -6468,7 +6546,7 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemPoolExportPointer(
     ptr: CUdeviceptr,
@@ -6501,6 +6579,10 @@ pub unsafe fn cuMemPoolExportToShareableHandle<T: Output>(
     flags: u64,
 ) -> (CUresult, T) {
     if !value_size_CUmemAllocationHandleType(handleType).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cuMemPoolExportToShareableHandle",
+            "a value of `handle_out` has not the size of what `handleType` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut handle_out = output::Slack::<T>::new();
@@ -6536,6 +6618,10 @@ pub unsafe fn cuMemPoolGetAttribute<T: Output>(
     attr: CUmemPool_attribute,
 ) -> (CUresult, T) {
     if !value_size_CUmemPool_attribute(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cuMemPoolGetAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut value = output::Slack::<T>::new();
@@ -6627,6 +6713,10 @@ pub unsafe fn cuMemPoolSetAttribute<T: Input>(
     value: &T,
 ) -> (CUresult,) {
     if !value_size_CUmemPool_attribute(attr).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cuMemPoolSetAttribute",
+            "a value of `value` has not the size of what `attr` selects",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     }
     (
@@ -6675,7 +6765,7 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> (CUr
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemRangeGetAttribute<T: Output>(
     attribute: CUmem_range_attribute,
@@ -6683,6 +6773,10 @@ pub unsafe fn cuMemRangeGetAttribute<T: Output>(
     count: usize,
 ) -> (CUresult, T) {
     if !value_size_CUmem_range_attribute(attribute).fits_told(size_of::<T>()) {
+        refusal::refuse(
+            "cuMemRangeGetAttribute",
+            "a value of `data` has not the size of what `attribute` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
@@ -6728,6 +6822,10 @@ pub unsafe fn cuMemRangeGetAttributes(
         [data.len(), dataSizes.len(), attributes.len()],
         [],
     ) else {
+        refusal::refuse(
+            "cuMemRangeGetAttributes",
+            "the lengths of `data`, `dataSizes`, `attributes` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -6756,8 +6854,8 @@ pub unsafe fn cuMemRangeGetAttributes(
 ///
 /// # Safety
 ///
-/// - `handle`: a live handle.
-/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> (CUresult,) {
     (unsafe { sys::cuMemRelease(handle) },)
@@ -6776,7 +6874,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> (CUresult,) 
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMemRetainAllocationHandle(
     addr: *mut c_void,
@@ -6799,7 +6897,7 @@ pub unsafe fn cuMemRetainAllocationHandle(
 ///
 /// # Safety
 ///
-/// `ptr`: what the library returned or registered; nothing uses it that is not ordered before this call.
+/// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
 #[inline]
 pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> (CUresult,) {
     (unsafe { sys::cuMemUnmap(ptr, size) },)
@@ -6819,7 +6917,7 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `dst`, `src`: memory as large as the call needs.
+/// `dst`, `src`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemcpy(
     dst: CUdeviceptr,
@@ -6863,8 +6961,8 @@ pub use self::cuMemcpy2D as cuMemcpy2D_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `pCopy` are valid until `hStream` has passed this call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuMemcpy2DAsync_v2(core::ptr::from_ref(pCopy), hStream) },)
@@ -6928,8 +7026,8 @@ pub use self::cuMemcpy3D as cuMemcpy3D_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `pCopy` are valid until `hStream` has passed this call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuMemcpy3DAsync_v2(core::ptr::from_ref(pCopy), hStream) },)
@@ -6969,8 +7067,8 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `pCopy` are valid until `hStream` has passed this call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpy3DPeerAsync(
     pCopy: &CUDA_MEMCPY3D_PEER,
@@ -6994,8 +7092,8 @@ pub unsafe fn cuMemcpy3DPeerAsync(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - `dst`, `src`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `dst`, `src`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpyAsync(
     dst: CUdeviceptr,
@@ -7022,7 +7120,7 @@ pub unsafe fn cuMemcpyAsync(
 ///
 /// # Safety
 ///
-/// `dstArray`, `srcArray`: live handles.
+/// `dstArray`, `srcArray`: live handles that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuMemcpyAtoA(
     dstArray: CUarray,
@@ -7056,8 +7154,8 @@ pub use self::cuMemcpyAtoA as cuMemcpyAtoA_v2;
 ///
 /// # Safety
 ///
-/// - `srcArray`: a live handle.
-/// - `dstDevice`: memory as large as the call needs.
+/// - `srcArray`: a live handle that no other thread uses during the call.
+/// - `dstDevice`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemcpyAtoD(
     dstDevice: CUdeviceptr,
@@ -7086,7 +7184,7 @@ pub use self::cuMemcpyAtoD as cuMemcpyAtoD_v2;
 ///
 /// # Safety
 ///
-/// `srcArray`: a live handle.
+/// `srcArray`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuMemcpyAtoH<T: Output>(
     dstHost: &mut [T],
@@ -7124,8 +7222,9 @@ pub use self::cuMemcpyAtoH as cuMemcpyAtoH_v2;
 ///
 /// # Safety
 ///
-/// - `srcArray`, `hStream`: live handles.
-/// - `dstHost` is used after the call: keep it alive and unread and unwritten until `hStream` has passed this call.
+/// - `srcArray`: a live handle that no other thread uses during the call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `dstHost` is used after the call: keep it alive and unread and unwritten until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpyAtoHAsync<T: Output>(
     dstHost: &mut [T],
@@ -7164,8 +7263,8 @@ pub use self::cuMemcpyAtoHAsync as cuMemcpyAtoHAsync_v2;
 ///
 /// # Safety
 ///
-/// - `dstArray`: a live handle.
-/// - `srcDevice`: memory as large as the call needs.
+/// - `dstArray`: a live handle that no other thread uses during the call.
+/// - `srcDevice`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemcpyDtoA(
     dstArray: CUarray,
@@ -7193,7 +7292,7 @@ pub use self::cuMemcpyDtoA as cuMemcpyDtoA_v2;
 ///
 /// # Safety
 ///
-/// `dstDevice`, `srcDevice`: memory as large as the call needs.
+/// `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemcpyDtoD(
     dstDevice: CUdeviceptr,
@@ -7221,8 +7320,8 @@ pub use self::cuMemcpyDtoD as cuMemcpyDtoD_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - `dstDevice`, `srcDevice`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpyDtoDAsync(
     dstDevice: CUdeviceptr,
@@ -7250,7 +7349,7 @@ pub use self::cuMemcpyDtoDAsync as cuMemcpyDtoDAsync_v2;
 ///
 /// # Safety
 ///
-/// `srcDevice`: memory as large as the call needs.
+/// `srcDevice`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemcpyDtoH<T: Output>(
     dstHost: &mut [T],
@@ -7285,9 +7384,9 @@ pub use self::cuMemcpyDtoH as cuMemcpyDtoH_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - `dstHost` is used after the call: keep it alive and unread and unwritten until `hStream` has passed this call.
-/// - `srcDevice`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `dstHost` is used after the call: keep it alive and unread and unwritten until this call completes on `hStream`.
+/// - `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpyDtoHAsync<T: Output>(
     dstHost: &mut [T],
@@ -7324,7 +7423,7 @@ pub use self::cuMemcpyDtoHAsync as cuMemcpyDtoHAsync_v2;
 ///
 /// # Safety
 ///
-/// `dstArray`: a live handle.
+/// `dstArray`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuMemcpyHtoA<T: Input>(
     dstArray: CUarray,
@@ -7362,8 +7461,9 @@ pub use self::cuMemcpyHtoA as cuMemcpyHtoA_v2;
 ///
 /// # Safety
 ///
-/// - `dstArray`, `hStream`: live handles.
-/// - `srcHost` is used after the call: keep it alive and unwritten until `hStream` has passed this call.
+/// - `dstArray`: a live handle that no other thread uses during the call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `srcHost` is used after the call: keep it alive and unwritten until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpyHtoAAsync<T: Input>(
     dstArray: CUarray,
@@ -7401,7 +7501,7 @@ pub use self::cuMemcpyHtoAAsync as cuMemcpyHtoAAsync_v2;
 ///
 /// # Safety
 ///
-/// `dstDevice`: memory as large as the call needs.
+/// `dstDevice`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemcpyHtoD<T: Input>(
     dstDevice: CUdeviceptr,
@@ -7436,9 +7536,9 @@ pub use self::cuMemcpyHtoD as cuMemcpyHtoD_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - `dstDevice`: memory as large as the call needs, until `hStream` has passed this call.
-/// - `srcHost` is used after the call: keep it alive and unwritten until `hStream` has passed this call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - `srcHost` is used after the call: keep it alive and unwritten until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpyHtoDAsync<T: Input>(
     dstDevice: CUdeviceptr,
@@ -7477,7 +7577,7 @@ pub use self::cuMemcpyHtoDAsync as cuMemcpyHtoDAsync_v2;
 /// # Safety
 ///
 /// - `dstContext`, `srcContext`: live handles.
-/// - `dstDevice`, `srcDevice`: memory as large as the call needs.
+/// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemcpyPeer(
     dstDevice: CUdeviceptr,
@@ -7510,8 +7610,9 @@ pub unsafe fn cuMemcpyPeer(
 ///
 /// # Safety
 ///
-/// - `dstContext`, `srcContext`, `hStream`: live handles.
-/// - `dstDevice`, `srcDevice`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `dstContext`, `srcContext`: live handles.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpyPeerAsync(
     dstDevice: CUdeviceptr,
@@ -7549,7 +7650,7 @@ pub unsafe fn cuMemcpyPeerAsync(
 ///
 /// # Safety
 ///
-/// `dstDevice`: memory as large as the call needs.
+/// `dstDevice`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr, us: u16, N: usize) -> (CUresult,) {
     (unsafe { sys::cuMemsetD16_v2(dstDevice, us, N) },)
@@ -7573,8 +7674,8 @@ pub use self::cuMemsetD16 as cuMemsetD16_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - `dstDevice`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemsetD16Async(
     dstDevice: CUdeviceptr,
@@ -7601,7 +7702,7 @@ pub unsafe fn cuMemsetD16Async(
 ///
 /// # Safety
 ///
-/// `dstDevice`: memory as large as the call needs.
+/// `dstDevice`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemsetD2D16(
     dstDevice: CUdeviceptr,
@@ -7633,8 +7734,8 @@ pub use self::cuMemsetD2D16 as cuMemsetD2D16_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - `dstDevice`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemsetD2D16Async(
     dstDevice: CUdeviceptr,
@@ -7667,7 +7768,7 @@ pub unsafe fn cuMemsetD2D16Async(
 ///
 /// # Safety
 ///
-/// `dstDevice`: memory as large as the call needs.
+/// `dstDevice`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemsetD2D32(
     dstDevice: CUdeviceptr,
@@ -7699,8 +7800,8 @@ pub use self::cuMemsetD2D32 as cuMemsetD2D32_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - `dstDevice`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemsetD2D32Async(
     dstDevice: CUdeviceptr,
@@ -7733,7 +7834,7 @@ pub unsafe fn cuMemsetD2D32Async(
 ///
 /// # Safety
 ///
-/// `dstDevice`: memory as large as the call needs.
+/// `dstDevice`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemsetD2D8(
     dstDevice: CUdeviceptr,
@@ -7765,8 +7866,8 @@ pub use self::cuMemsetD2D8 as cuMemsetD2D8_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - `dstDevice`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemsetD2D8Async(
     dstDevice: CUdeviceptr,
@@ -7793,7 +7894,7 @@ pub unsafe fn cuMemsetD2D8Async(
 ///
 /// # Safety
 ///
-/// `dstDevice`: memory as large as the call needs.
+/// `dstDevice`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr, ui: u32, N: usize) -> (CUresult,) {
     (unsafe { sys::cuMemsetD32_v2(dstDevice, ui, N) },)
@@ -7817,8 +7918,8 @@ pub use self::cuMemsetD32 as cuMemsetD32_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - `dstDevice`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemsetD32Async(
     dstDevice: CUdeviceptr,
@@ -7843,7 +7944,7 @@ pub unsafe fn cuMemsetD32Async(
 ///
 /// # Safety
 ///
-/// `dstDevice`: memory as large as the call needs.
+/// `dstDevice`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr, uc: u8, N: usize) -> (CUresult,) {
     (unsafe { sys::cuMemsetD8_v2(dstDevice, uc, N) },)
@@ -7867,8 +7968,8 @@ pub use self::cuMemsetD8 as cuMemsetD8_v2;
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - `dstDevice`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemsetD8Async(
     dstDevice: CUdeviceptr,
@@ -7893,7 +7994,7 @@ pub unsafe fn cuMemsetD8Async(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMipmappedArrayCreate(
     pMipmappedArrayDesc: &CUDA_ARRAY3D_DESCRIPTOR,
@@ -7922,8 +8023,8 @@ pub unsafe fn cuMipmappedArrayCreate(
 ///
 /// # Safety
 ///
-/// - `hMipmappedArray`: a live handle.
-/// - Nothing uses `hMipmappedArray`, or what belongs to it, from this call on, on any thread.
+/// - `hMipmappedArray`: a live handle that no other thread uses during the call.
+/// - No thread uses `hMipmappedArray`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> (CUresult,) {
     (unsafe { sys::cuMipmappedArrayDestroy(hMipmappedArray) },)
@@ -7943,7 +8044,7 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> (CUr
 ///
 /// # Safety
 ///
-/// `hMipmappedArray`: a live handle.
+/// `hMipmappedArray`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuMipmappedArrayGetLevel(
     hMipmappedArray: CUmipmappedArray,
@@ -7970,7 +8071,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 ///
 /// # Safety
 ///
-/// `mipmap`: a live handle.
+/// `mipmap`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     mipmap: CUmipmappedArray,
@@ -8000,7 +8101,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 ///
 /// # Safety
 ///
-/// `mipmap`: a live handle.
+/// `mipmap`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray,
@@ -8104,7 +8205,8 @@ pub unsafe fn cuModuleGetFunctionCount(r#mod: CUmodule) -> (CUresult, u32) {
 ///
 /// # Safety
 ///
-/// `hmod`: a live handle.
+/// - `hmod`: a live handle.
+/// - `dptr` points to memory of the library, valid as long as `hmod` exists.
 #[inline]
 pub unsafe fn cuModuleGetGlobal(
     hmod: CUmodule,
@@ -8133,7 +8235,7 @@ pub use self::cuModuleGetGlobal as cuModuleGetGlobal_v2;
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuModuleGetLoadingMode() -> (CUresult, CUmoduleLoadingMode) {
     let mut mode: CUmoduleLoadingMode = output::zeroed();
@@ -8202,7 +8304,7 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> (CUresult, CUtex
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// `fname`: a whole file, as its tool wrote it; the library does not check what is in it.
 #[inline]
 pub unsafe fn cuModuleLoad(fname: &CStr) -> (CUresult, CUmodule) {
     let mut module: CUmodule = output::zeroed();
@@ -8223,7 +8325,7 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> (CUresult, CUmodule) {
 ///
 /// # Safety
 ///
-/// `image`: the address of PTX that ends with NUL, or of a whole cubin or fatbin.
+/// `image`: the address of NUL-terminated PTX, or of a whole cubin or fatbin.
 #[inline]
 pub unsafe fn cuModuleLoadData(image: *const c_void) -> (CUresult, CUmodule) {
     let mut module: CUmodule = output::zeroed();
@@ -8244,7 +8346,7 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> (CUresult, CUmodule) {
 ///
 /// # Safety
 ///
-/// `fatCubin`: the address of PTX that ends with NUL, or of a whole cubin or fatbin.
+/// `fatCubin`: the address of NUL-terminated PTX, or of a whole cubin or fatbin.
 #[inline]
 pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> (CUresult, CUmodule) {
     let mut module: CUmodule = output::zeroed();
@@ -8265,7 +8367,7 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> (CUresult, CUmod
 /// # Safety
 ///
 /// - `hmod`: a live handle.
-/// - Nothing uses `hmod`, or what belongs to it, from this call on, on any thread.
+/// - No thread uses `hmod`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuModuleUnload(hmod: CUmodule) -> (CUresult,) {
     (unsafe { sys::cuModuleUnload(hmod) },)
@@ -8284,7 +8386,7 @@ pub unsafe fn cuModuleUnload(hmod: CUmodule) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `mcHandle`: a live handle.
+/// `mcHandle`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuMulticastAddDevice(
     mcHandle: CUmemGenericAllocationHandle,
@@ -8306,7 +8408,7 @@ pub unsafe fn cuMulticastAddDevice(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMulticastCreate(
     prop: &CUmulticastObjectProp,
@@ -8332,7 +8434,7 @@ pub unsafe fn cuMulticastCreate(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuMulticastGetGranularity(
     prop: &CUmulticastObjectProp,
@@ -8364,8 +8466,9 @@ pub unsafe fn cuMulticastGetGranularity(
 ///
 /// # Safety
 ///
-/// - `mcHandle`: a live handle.
-/// - `mcHandle`: nothing uses what was mapped or bound by it from this call on.
+/// - `mcHandle`: a live handle that no other thread uses during the call.
+/// - No thread uses what `mcHandle` mapped or bound, during or after the call.
+/// - `mcOffset` and `size` are those of the call that bound the memory.
 #[inline]
 pub unsafe fn cuMulticastUnbind(
     mcHandle: CUmemGenericAllocationHandle,
@@ -8600,7 +8703,8 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: u32) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `hfunc`, `hTexRef`: live handles.
+/// - `hfunc`: a live handle.
+/// - `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuParamSetTexRef(
@@ -8702,13 +8806,17 @@ pub unsafe fn cuParamSetv<T: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuPointerGetAttribute<T: Output>(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr,
 ) -> (CUresult, T) {
     if !value_size_CUpointer_attribute(attribute).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cuPointerGetAttribute",
+            "a value of `data` has not the size of what `attribute` selects",
+        );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
     let mut data = output::Slack::<T>::new();
@@ -8741,6 +8849,10 @@ pub unsafe fn cuPointerGetAttributes(
     ptr: CUdeviceptr,
 ) -> (CUresult,) {
     let Some(numAttributes) = args::same_len([attributes.len(), data.len()], []) else {
+        refusal::refuse(
+            "cuPointerGetAttributes",
+            "the lengths of `attributes`, `data` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -8777,6 +8889,10 @@ pub unsafe fn cuPointerSetAttribute<T: Input>(
     ptr: CUdeviceptr,
 ) -> (CUresult,) {
     if !value_size_CUpointer_attribute(attribute).fits(size_of::<T>()) {
+        refusal::refuse(
+            "cuPointerSetAttribute",
+            "a value of `value` has not the size of what `attribute` selects",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     }
     (
@@ -8800,7 +8916,7 @@ pub unsafe fn cuPointerSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuProfilerInitialize(
@@ -8829,7 +8945,7 @@ pub unsafe fn cuProfilerInitialize(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuProfilerStart() -> (CUresult,) {
     (unsafe { sys::cuProfilerStart() },)
@@ -8845,7 +8961,7 @@ pub unsafe fn cuProfilerStart() -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuProfilerStop() -> (CUresult,) {
     (unsafe { sys::cuProfilerStop() },)
@@ -8866,8 +8982,11 @@ pub unsafe fn cuProfilerStop() -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// - `extSemArray`, `stream`: live handles.
-/// - Pointers, handles and lengths in `paramsArray` are valid until `stream` has passed this call.
+/// - `extSemArray`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+/// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+/// - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
 #[inline]
 pub unsafe fn cuSignalExternalSemaphoresAsync(
     extSemArray: &[CUexternalSemaphore],
@@ -8876,6 +8995,10 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 ) -> (CUresult,) {
     let Some(numExtSems) = args::same_len([extSemArray.len(), paramsArray.len()], [])
     else {
+        refusal::refuse(
+            "cuSignalExternalSemaphoresAsync",
+            "the lengths of `extSemArray`, `paramsArray` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -8905,8 +9028,8 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - `callback` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it must not unwind, nor call CUDA. `userData` must live until then.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `callback` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind, nor call CUDA. `userData` must live until then.
 #[inline]
 pub unsafe fn cuStreamAddCallback(
     hStream: CUstream,
@@ -8932,8 +9055,9 @@ pub unsafe fn cuStreamAddCallback(
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - `dptr`: memory as large as the call needs, until `hStream` has passed this call.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `dptr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - On the device, only work in the stream that the memory is attached to uses it.
 #[inline]
 pub unsafe fn cuStreamAttachMemAsync(
     hStream: CUstream,
@@ -8957,7 +9081,8 @@ pub unsafe fn cuStreamAttachMemAsync(
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - Kernels that are captured use no texture or surface reference.
 #[inline]
 pub unsafe fn cuStreamBeginCapture(
     hStream: CUstream,
@@ -8986,7 +9111,9 @@ pub use self::cuStreamBeginCapture as cuStreamBeginCapture_v2;
 ///
 /// # Safety
 ///
-/// `hStream`, `hGraph`, `dependencies`: live handles.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
+/// - Kernels that are captured use no texture or surface reference.
 #[inline]
 pub unsafe fn cuStreamBeginCaptureToGraph(
     hStream: CUstream,
@@ -8996,9 +9123,13 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
     mode: CUstreamCaptureMode,
 ) -> (CUresult,) {
     let Some(numDependencies) = args::same_len(
-        [],
-        [dependencies.len(), dependencyData.len()],
+        [dependencies.len()],
+        [dependencyData.len()],
     ) else {
+        refusal::refuse(
+            "cuStreamBeginCaptureToGraph",
+            "the lengths of `dependencies`, `dependencyData` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
@@ -9028,7 +9159,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 ///
 /// # Safety
 ///
-/// `dst`, `src`: live handles.
+/// `dst`, `src`: live handles, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> (CUresult,) {
     (unsafe { sys::cuStreamCopyAttributes(dst, src) },)
@@ -9046,8 +9177,8 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> (CUresult,
 ///
 /// # Safety
 ///
-/// - `hStream`: a live handle.
-/// - Nothing uses `hStream`, or what belongs to it, from this call on, on any thread.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - No thread uses `hStream`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuStreamDestroy(hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuStreamDestroy_v2(hStream) },)
@@ -9069,7 +9200,7 @@ pub use self::cuStreamDestroy as cuStreamDestroy_v2;
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> (CUresult, CUgraph) {
     let mut phGraph: CUgraph = output::zeroed();
@@ -9090,7 +9221,7 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> (CUresult, CUgraph) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> (CUresult, CUcontext) {
     let mut pctx: CUcontext = output::zeroed();
@@ -9112,7 +9243,7 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> (CUresult, CUcontext) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> (CUresult, CUcontext, CUgreenCtx) {
     let mut pCtx: CUcontext = output::zeroed();
@@ -9134,7 +9265,7 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> (CUresult, CUcontext, CUgr
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> (CUresult, CUdevice) {
     let mut device: CUdevice = output::zeroed();
@@ -9155,7 +9286,7 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> (CUresult, CUdevice) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> (CUresult, CUstream_flags) {
     let mut flags: u32 = output::zeroed();
@@ -9176,7 +9307,7 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> (CUresult, CUstream_flags) 
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> (CUresult, CUgreenCtx) {
     let mut phCtx: CUgreenCtx = output::zeroed();
@@ -9197,7 +9328,7 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> (CUresult, CUgreenCtx) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuStreamGetId(hStream: CUstream) -> (CUresult, u64) {
     let mut streamId: u64 = output::zeroed();
@@ -9218,7 +9349,7 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> (CUresult, u64) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> (CUresult, i32) {
     let mut priority: i32 = output::zeroed();
@@ -9239,7 +9370,7 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> (CUresult, i32) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuStreamIsCapturing(
     hStream: CUstream,
@@ -9261,7 +9392,7 @@ pub unsafe fn cuStreamIsCapturing(
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuStreamQuery(hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuStreamQuery(hStream) },)
@@ -9279,7 +9410,7 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `hStream`: a live handle.
+/// `hStream`: a live handle, or a default stream (NULL is one).
 #[inline]
 pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuStreamSynchronize(hStream) },)
@@ -9299,7 +9430,8 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `hStream`, `hEvent`: live handles.
+/// - `hStream`: a live handle, or a default stream (NULL is one).
+/// - `hEvent`: a live handle.
 #[inline]
 pub unsafe fn cuStreamWaitEvent(
     hStream: CUstream,
@@ -9324,8 +9456,8 @@ pub unsafe fn cuStreamWaitEvent(
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `addr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuStreamWaitValue32(
     stream: CUstream,
@@ -9354,8 +9486,8 @@ pub use self::cuStreamWaitValue32 as cuStreamWaitValue32_v2;
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `addr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuStreamWaitValue64(
     stream: CUstream,
@@ -9384,8 +9516,8 @@ pub use self::cuStreamWaitValue64 as cuStreamWaitValue64_v2;
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `addr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuStreamWriteValue32(
     stream: CUstream,
@@ -9414,8 +9546,8 @@ pub use self::cuStreamWriteValue32 as cuStreamWriteValue32_v2;
 ///
 /// # Safety
 ///
-/// - `stream`: a live handle.
-/// - `addr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cuStreamWriteValue64(
     stream: CUstream,
@@ -9466,8 +9598,8 @@ pub unsafe fn cuSurfObjectCreate(
 ///
 /// # Safety
 ///
-/// - `surfObject`: a live handle.
-/// - Nothing uses `surfObject`, or what belongs to it, from this call on, on any thread.
+/// - `surfObject`: a live handle that no other thread uses during the call.
+/// - No thread uses `surfObject`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> (CUresult,) {
     (unsafe { sys::cuSurfObjectDestroy(surfObject) },)
@@ -9486,8 +9618,8 @@ pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// - `surfObject`: a live handle.
-/// - Pointers in `pResDesc` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - `surfObject`: a live handle that no other thread uses during the call.
+/// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuSurfObjectGetResourceDesc(
     surfObject: CUsurfObject,
@@ -9535,8 +9667,9 @@ pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> (CUresult, CUarray) {
 ///
 /// # Safety
 ///
-/// - `hSurfRef`, `hArray`: live handles.
-/// - `hArray` and what it refers to are used after the call, as long as `hSurfRef` exists and has it.
+/// - `hSurfRef`: a live handle.
+/// - `hArray`: a live handle that no other thread uses during the call.
+/// - `hArray` and what it refers to are used after the call, until `hSurfRef` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuSurfRefSetArray(
@@ -9593,8 +9726,8 @@ pub unsafe fn cuTexObjectCreate(
 ///
 /// # Safety
 ///
-/// - `texObject`: a live handle.
-/// - Nothing uses `texObject`, or what belongs to it, from this call on, on any thread.
+/// - `texObject`: a live handle that no other thread uses during the call.
+/// - No thread uses `texObject`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> (CUresult,) {
     (unsafe { sys::cuTexObjectDestroy(texObject) },)
@@ -9613,8 +9746,8 @@ pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// - `texObject`: a live handle.
-/// - Pointers in `pResDesc` may dangle: what they point to belongs to the library, or to whoever set them.
+/// - `texObject`: a live handle that no other thread uses during the call.
+/// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
 #[inline]
 pub unsafe fn cuTexObjectGetResourceDesc(
     texObject: CUtexObject,
@@ -9639,7 +9772,7 @@ pub unsafe fn cuTexObjectGetResourceDesc(
 ///
 /// # Safety
 ///
-/// `texObject`: a live handle.
+/// `texObject`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuTexObjectGetResourceViewDesc(
     texObject: CUtexObject,
@@ -9664,7 +9797,7 @@ pub unsafe fn cuTexObjectGetResourceViewDesc(
 ///
 /// # Safety
 ///
-/// `texObject`: a live handle.
+/// `texObject`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn cuTexObjectGetTextureDesc(
     texObject: CUtexObject,
@@ -9686,7 +9819,7 @@ pub unsafe fn cuTexObjectGetTextureDesc(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefCreate() -> (CUresult, CUtexref) {
@@ -9707,8 +9840,8 @@ pub unsafe fn cuTexRefCreate() -> (CUresult, CUtexref) {
 ///
 /// # Safety
 ///
-/// - `hTexRef`: a live handle.
-/// - Nothing uses `hTexRef`, or what belongs to it, from this call on, on any thread.
+/// - `hTexRef`: a live handle that no other thread uses during the call.
+/// - No thread uses `hTexRef`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> (CUresult,) {
@@ -9728,7 +9861,7 @@ pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetAddress(hTexRef: CUtexref) -> (CUresult, CUdeviceptr) {
@@ -9754,7 +9887,7 @@ pub use self::cuTexRefGetAddress as cuTexRefGetAddress_v2;
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetAddressMode(
@@ -9779,7 +9912,7 @@ pub unsafe fn cuTexRefGetAddressMode(
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> (CUresult, CUarray) {
@@ -9801,7 +9934,7 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> (CUresult, CUarray) {
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetBorderColor(hTexRef: CUtexref) -> (CUresult, [f32; 4]) {
@@ -9825,7 +9958,7 @@ pub unsafe fn cuTexRefGetBorderColor(hTexRef: CUtexref) -> (CUresult, [f32; 4]) 
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> (CUresult, CUfilter_mode) {
@@ -9847,7 +9980,7 @@ pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> (CUresult, CUfilter_mo
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> (CUresult, u32) {
@@ -9870,7 +10003,7 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> (CUresult, u32) {
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetFormat(hTexRef: CUtexref) -> (CUresult, CUarray_format, i32) {
@@ -9895,7 +10028,7 @@ pub unsafe fn cuTexRefGetFormat(hTexRef: CUtexref) -> (CUresult, CUarray_format,
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> (CUresult, i32) {
@@ -9917,7 +10050,7 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> (CUresult, i32) {
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetMipmapFilterMode(
@@ -9941,7 +10074,7 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> (CUresult, f32) {
@@ -9964,7 +10097,7 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> (CUresult, f32) {
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> (CUresult, f32, f32) {
@@ -9993,7 +10126,7 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> (CUresult, f32, 
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetMipmappedArray(
@@ -10021,8 +10154,8 @@ pub unsafe fn cuTexRefGetMipmappedArray(
 ///
 /// # Safety
 ///
-/// - `hTexRef`: a live handle.
-/// - `dptr`: memory as large as the call needs, as long as `hTexRef` exists and has it.
+/// - `hTexRef`: a live handle that no other thread uses during the call.
+/// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetAddress(
@@ -10055,8 +10188,8 @@ pub use self::cuTexRefSetAddress as cuTexRefSetAddress_v2;
 ///
 /// # Safety
 ///
-/// - `hTexRef`: a live handle.
-/// - `dptr`: memory as large as the call needs, as long as `hTexRef` exists and has it.
+/// - `hTexRef`: a live handle that no other thread uses during the call.
+/// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetAddress2D(
@@ -10088,8 +10221,8 @@ pub use self::cuTexRefSetAddress2D as cuTexRefSetAddress2D_v3;
 ///
 /// # Safety
 ///
-/// - `hTexRef`: a live handle.
-/// - `dptr`: memory as large as the call needs, as long as `hTexRef` exists and has it.
+/// - `hTexRef`: a live handle that no other thread uses during the call.
+/// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
 #[inline]
 pub unsafe fn cuTexRefSetAddress2D_v2(
     hTexRef: CUtexref,
@@ -10118,7 +10251,7 @@ pub unsafe fn cuTexRefSetAddress2D_v2(
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetAddressMode(
@@ -10143,8 +10276,8 @@ pub unsafe fn cuTexRefSetAddressMode(
 ///
 /// # Safety
 ///
-/// - `hTexRef`, `hArray`: live handles.
-/// - `hArray` and what it refers to are used after the call, as long as `hTexRef` exists and has it.
+/// - `hTexRef`, `hArray`: live handles that no other thread uses during the call.
+/// - `hArray` and what it refers to are used after the call, until `hTexRef` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetArray(
@@ -10168,7 +10301,7 @@ pub unsafe fn cuTexRefSetArray(
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetBorderColor(
@@ -10191,7 +10324,7 @@ pub unsafe fn cuTexRefSetBorderColor(
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetFilterMode(
@@ -10214,7 +10347,7 @@ pub unsafe fn cuTexRefSetFilterMode(
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: u32) -> (CUresult,) {
@@ -10235,7 +10368,7 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: u32) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetFormat(
@@ -10259,7 +10392,7 @@ pub unsafe fn cuTexRefSetFormat(
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: u32) -> (CUresult,) {
@@ -10279,7 +10412,7 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: u32) -> (CUr
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetMipmapFilterMode(
@@ -10302,7 +10435,7 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> (CUresult,) {
@@ -10323,7 +10456,7 @@ pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> (CUres
 ///
 /// # Safety
 ///
-/// `hTexRef`: a live handle.
+/// `hTexRef`: a live handle that no other thread uses during the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetMipmapLevelClamp(
@@ -10356,8 +10489,8 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 ///
 /// # Safety
 ///
-/// - `hTexRef`, `hMipmappedArray`: live handles.
-/// - `hMipmappedArray` and what it refers to are used after the call, as long as `hTexRef` exists and has it.
+/// - `hTexRef`, `hMipmappedArray`: live handles that no other thread uses during the call.
+/// - `hMipmappedArray` and what it refers to are used after the call, until `hTexRef` is destroyed or set again.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetMipmappedArray(
@@ -10380,7 +10513,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 ///
 /// # Safety
 ///
-/// Nothing is asked of the caller: a wrong argument is an error value.
+/// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuThreadExchangeStreamCaptureMode(
     mut mode: CUstreamCaptureMode,
@@ -10405,7 +10538,7 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(
 ///
 /// # Safety
 ///
-/// `destroy` is called with `ptr` once, later, on another thread: it must not unwind, nor call CUDA. `ptr` must live until then.
+/// `destroy` is called with `ptr` once, later, on a driver thread: it must not unwind, nor call CUDA. `ptr` must live until then.
 #[inline]
 pub unsafe fn cuUserObjectCreate(
     ptr: *mut c_void,
@@ -10548,8 +10681,10 @@ pub unsafe fn cuVDPAUGetDevice(
 ///
 /// # Safety
 ///
-/// - `extSemArray`, `stream`: live handles.
-/// - Pointers, handles and lengths in `paramsArray` are valid until `stream` has passed this call.
+/// - `extSemArray`: a live handle that no other thread uses during the call.
+/// - `stream`: a live handle, or a default stream (NULL is one).
+/// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+/// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
 #[inline]
 pub unsafe fn cuWaitExternalSemaphoresAsync(
     extSemArray: &[CUexternalSemaphore],
@@ -10558,6 +10693,10 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
 ) -> (CUresult,) {
     let Some(numExtSems) = args::same_len([extSemArray.len(), paramsArray.len()], [])
     else {
+        refusal::refuse(
+            "cuWaitExternalSemaphoresAsync",
+            "the lengths of `extSemArray`, `paramsArray` disagree",
+        );
         return (CUresult::INVALID_ARGUMENT,);
     };
     (
