@@ -64,3 +64,23 @@ pub(super) fn check(input: &LibraryInput<'_>, library: &Library, diagnostics: &m
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::repository;
+    use std::path::Path;
+
+    /// A source is a document, or a test: those are there.
+    #[test]
+    fn tests_that_specs_name_exist() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+        let (specs, _) = repository::read();
+        let threads = specs.libraries.iter().flat_map(|spec| spec.content.threads.values());
+        let sources = threads.flat_map(|it| it.send.iter().chain(&it.thread_safe));
+        let files: Vec<&str> = sources.filter_map(|source| Some(source.split_once("tested: ")?.1)).collect();
+        assert!(!files.is_empty());
+        for file in files {
+            assert!(root.join(file).is_file(), "{file}");
+        }
+    }
+}
